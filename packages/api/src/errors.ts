@@ -1,10 +1,13 @@
 import { z } from './z.ts';
 
-/** Body of every error response. `details` contains values for the text of the error. */
+/** Body of every error response. */
 export const ApiErrorBody = z.object({
+  /** A code of the contract. */
   message: z.string(),
+  /** Codes by field name. */
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
   request_id: z.string(),
+  /** Values for the text of the error. */
   details: z.optional(z.record(z.string(), z.unknown())),
 });
 export type ApiErrorBody = z.infer<typeof ApiErrorBody>;
@@ -16,13 +19,13 @@ export type ApiErrorBody = z.infer<typeof ApiErrorBody>;
  * - `aborted`: by the caller
  * - `unauthenticated`: 401 without a way to get a new token
  * - `banned`: the player is banned; the session has ended
- * - `validation`: codes by field
+ * - `validation`: 4xx with codes by field
  * - `rejected`: any other 4xx, and 501
  * - `rateLimited`: 429, see `retryAfter`
  * - `regionBlocked`: 451
  * - `idempotencyInFlight`: the first request with this key is still running after all retries
  * - `server`: any other 5xx
- * - `wrongResponse`: 2xx whose body is not JSON
+ * - `wrongResponse`: 2xx whose body is not JSON or not the event stream
  * - `contract`: 2xx that violates the contract, see `issues`
  * - `staleSession`: the response belongs to an ended session
  */
@@ -61,7 +64,7 @@ export interface ApiErrorData {
   readonly requestId?: string | null;
   /** Seconds to wait before another attempt, from `Retry-After`. */
   readonly retryAfter?: number | null;
-  /** Number of requests, retries included. */
+  /** Number of requests, with the client's own retries. */
   readonly attempts?: number;
   /** Paths in the response that violate the contract. */
   readonly issues?: readonly string[];
@@ -89,7 +92,6 @@ export class ApiError extends Error {
   readonly details: Readonly<Record<string, unknown>>;
   readonly requestId: string | null;
   readonly retryAfter: number | null;
-  /** Number of requests for the call; a caller that retries calls itself must count them. */
   readonly attempts: number;
   readonly issues: readonly string[];
 

@@ -13,10 +13,7 @@ import { isRecord, readBody, requestId, toError, unreadable } from './read.ts';
 /** Maximum number of cached responses. */
 const most = 50;
 
-/**
- * Cached responses by URL with their ETag, so that a 304 returns the same object again. The cache is cleared when the
- * generation of the session changes, that is on login and logout.
- */
+/** Cached responses by URL, so that a 304 returns the same object again. A login or logout clears the cache. */
 function createEtags() {
   const cached = new Map<string, { readonly etag: string; readonly value: unknown }>();
   let current: number | undefined;
@@ -61,7 +58,6 @@ export function createSkew(clock: Clock) {
   };
 }
 
-/** Response data with its headers. */
 export interface FullResponse<T> {
   readonly data: T;
   readonly headers: Headers;

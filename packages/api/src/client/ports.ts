@@ -59,7 +59,7 @@ export interface ClientOptions {
   readonly random?: Random;
   readonly lock?: Lock;
   readonly report?: (report: ClientReport) => void;
-  /** Called with the code of every call that finally failed with an error response. */
+  /** Called with the code of an error response that is not retried and does not start a token refresh. */
   readonly refused?: (code: string | null) => void;
   /** Called when a response shows that the device's clock is wrong or was changed; `now()` is corrected before. */
   readonly clockChanged?: () => void;

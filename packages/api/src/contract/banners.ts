@@ -4,24 +4,28 @@ import { LocaleQuery } from './fields.ts';
 import { Img, Link, list } from './types.ts';
 
 /**
- * Slide of a banner slider. `main_header` "-" is empty; any of the three video keys makes it a video slide; `blur_bg`
- * is a CSS colour, `blur_height` is px. The server sends a slide only to players who can get its offer. The second
- * line of `description` summarizes the terms; `terms_link` leads to all of them.
+ * Slide of a banner slider. With any of the three videos, it is a video slide. The server leaves out slides whose
+ * bonus the visitor cannot get.
  */
 export const Slide = z.object({
   slug: z.string(),
+  /** "-" if the slide has no header. */
   main_header: z.string(),
   sub_header: z.nullable(z.string()),
+  /** The second line summarizes the terms. */
   description: z.nullable(z.string()),
   button_text: z.nullable(z.string()),
   button_link: z.nullable(Link),
+  /** Promotion with the complete terms. */
   terms_link: z.optional(z.nullable(Link)),
   image_url: z.nullable(Img),
   video_url: z.nullable(Img),
   video_banner_ios: z.nullable(Img),
   video_banner_android: z.nullable(Img),
   tournament_slug: z.nullable(z.string()),
+  /** A CSS colour. */
   blur_bg: z.nullable(z.string()),
+  /** Height, px. */
   blur_height: z.nullable(z.number()),
 });
 export type Slide = z.infer<typeof Slide>;

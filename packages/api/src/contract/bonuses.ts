@@ -4,78 +4,92 @@ import { BitFlag, FilledText, Id, Limit, PageQuery, Text, ignorable } from './fi
 import { BonusTerms, Offer, PromoBonus } from './offer.ts';
 import { Count, Currency, Day, Iso, Minor, Ok, checked, list, open, pagedWith } from './types.ts';
 
-/** Cashback of a past period; state `none`: the player had no loss. */
 const CashbackPeriod = z.object({
   from: Day,
   to: Day,
+  /** The cashback, not the loss. */
   amount: Minor,
+  /** `expired`: not claimed in time; `lost`: ended in another way without a payout; `none`: no cashback was due. */
   state: open(['available', 'wagering', 'finished', 'expired', 'lost', 'none']),
   offer_id: z.nullable(z.string()),
+  /** Deadline to claim or wager it, also one that has passed; otherwise null. */
   until: z.nullable(Iso),
 });
 
-/**
- * `currency` and the fields after it are additions to the first contract. `terms` apply to the next payment,
- * `claim_days` is the number of days to claim it; `history` contains the last eight periods, newest first.
- */
 export const Cashback = z.object({
+  /** Real money lost so far in the current period. */
   amount: Minor,
   period: z.enum(['weekly', 'monthly']),
   percent: z.number(),
   min_deposit_percent: z.number(),
   currency: Currency,
+  /** Cashback for `amount`. */
   accrued_amount: z.nullable(Minor),
+  /** Next payout. */
   next_at: z.nullable(Iso),
+  /** Terms of the next payout. */
   terms: z.optional(z.nullable(BonusTerms)),
+  /** Days in which the next payout can be claimed. */
   claim_days: z.optional(z.nullable(Count)),
+  /** The last eight periods, newest first. */
   history: z.optional(z.array(CashbackPeriod)),
 });
 export type Cashback = z.infer<typeof Cashback>;
 
-/** `status`: one status or a comma-separated list; `history`: ended offers; `promo`: only from promo codes. */
 export const OffersQuery = z.object({
   order: ignorable(z.enum(['desc'])),
   limit: z.optional(Limit),
+  /** One status or a comma-separated list. */
   status: z.optional(Text),
+  /** 1: only ended offers. */
   history: z.optional(BitFlag),
+  /** 1: only offers from promo codes. */
   promo: z.optional(BitFlag),
 });
 export type OffersQuery = z.infer<typeof OffersQuery>;
 
-/**
- * `success`: the code exists and is valid; `can_use` and `reason` are null for guests. `needs_deposit`: the
- * bonus requires a next deposit of at least `terms.min_deposit_amount`. `similar` is a public code close to
- * an unknown one.
- */
 export const PromoCheck = z.object({
+  /** The code exists and is valid today. */
   success: z.boolean(),
+  /** Null for a guest, unless the code is unknown. */
   can_use: z.nullable(z.boolean()),
+  /** PROMO_CODE_* if `can_use` is false. */
   reason: z.nullable(z.string()),
+  /** Number of times the player has used the code. */
   used: z.nullable(Count),
   offers_per_user: z.nullable(Count),
   terms: z.nullable(BonusTerms),
   title: z.optional(z.nullable(z.string())),
   starts_at: z.optional(z.nullable(Iso)),
   ends_at: z.optional(z.nullable(Iso)),
+  /** Whether the bonus requires a deposit, of at least `terms.min_deposit_amount`. */
   needs_deposit: z.optional(z.nullable(z.boolean())),
+  /** The player's property that PROMO_CODE_PLAYER_NOT_TARGETED refers to. */
   reason_detail: z.optional(z.nullable(open(['currency', 'country', 'status', 'new_players']))),
+  /** Number of uses for all players; only once all of them are gone. */
   uses_total: z.optional(z.nullable(Count)),
   last_used: z.optional(z.nullable(z.object({ at: Iso, amount: z.nullable(Minor) }))),
+  /** The active bonus that causes PROMO_CODE_CONFLICT. */
   conflict_offer_id: z.optional(z.nullable(z.string())),
+  /** A code of the month with a spelling close to an unknown code. */
   similar: z.optional(z.nullable(z.string())),
 });
 export type PromoCheck = z.infer<typeof PromoCheck>;
 
 /**
- * One bet and its share of the wager; the sum of `counted` is the offer's `wager_amount`. With `group=day_game` an
- * entry is all rounds of one game, day and reason: `bet` and `counted` are sums, `at` is the newest.
+ * A round during the wager of an offer. With `group=day_game`, the sum of all rounds of one game and day with the same
+ * `contribution` and `zero_reason`.
  */
 export const LedgerEntry = z.object({
+  /** Time of the round; of the newest one in a group. */
   at: Iso,
   game: z.object({ slug: z.string(), name: z.string() }),
   bet: Minor,
+  /** Percentage of `bet` that counts in this game. */
   contribution: z.number(),
+  /** Part of `bet` that counts. The sum of all entries is the offer's `wager_amount`. */
   counted: Minor,
+  /** The offer's `wager_amount` after the round. */
   total: Minor,
   zero_reason: z.nullable(open(['excluded_game', 'over_max_bet', 'paused'])),
   rounds: z.optional(Count),
@@ -83,16 +97,17 @@ export const LedgerEntry = z.object({
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-/** `counted`: 1 for bets that count, 0 for those that do not. */
 const LedgerQuery = z.extend(PageQuery, {
   group: ignorable(z.enum(['day_game'])),
+  /** 1: only rounds that count; 0: only the others. */
   counted: z.optional(BitFlag),
 });
 
-/** `days`: daily totals of the bets on this page. */
 const LedgerSums = z.object({
   counted_today: z.optional(Minor),
+  /** Number of all rounds that do not count. */
   zero_rounds: z.optional(Count),
+  /** Only with `group`: for each day on this page, the total of `counted` on all pages. */
   days: z.optional(z.array(z.object({ day: Day, counted: Minor }))),
 });
 
@@ -124,7 +139,7 @@ export const cashback = defineEndpoint({
 /** Length of a promo code, characters (PROMO-19). */
 export const promoCodeLength = { min: 3, max: 64 } as const;
 
-/** Case and outer spaces of a code do not matter. `message` of an error says why the code was refused. */
+/** Case, spaces and lookalike letters of a code do not matter. */
 export const addPromoCode = defineEndpoint({
   id: 'addPromoCode',
   row: 'API-56',
@@ -184,7 +199,7 @@ export const rejectOffer = defineEndpoint({
   errors: { 404: ['OFFER_NOT_FOUND'], 409: ['OFFER_NOT_REJECTABLE'] },
 });
 
-/** Returns the offer: active, started or queued. A second activation with another key is 409 OFFER_NOT_AVAILABLE. */
+/** Returns the offer: active, started or queued. Activating it again with another key is 409 OFFER_NOT_AVAILABLE. */
 export const activateOffer = defineEndpoint({
   id: 'activateOffer',
   row: 'addition',

@@ -19,7 +19,6 @@ import {
 export const TransactionType = z.enum(['deposit', 'withdrawal'], 'UNKNOWN_VALUE');
 export type TransactionType = z.infer<typeof TransactionType>;
 
-/** Known types of payment method. */
 export const paymentTypes = [
   'card',
   'bank',
@@ -31,8 +30,8 @@ export const paymentTypes = [
   'applepay',
 ] as const;
 
-/** `uid` is unique across deposits and withdrawals; `unavailable_code` is translated as API_ERRORS.{code}. */
 export const PaymentMethod = z.object({
+  /** Unique across deposits and withdrawals. */
   uid: z.string(),
   name: z.string(),
   type: open(paymentTypes),
@@ -46,22 +45,26 @@ export const PaymentMethod = z.object({
   eta_minutes: z.nullable(z.object({ min: z.number(), max: z.number() })),
   presets: z.array(Minor),
   is_available: z.boolean(),
+  /** Code; its text is API_ERRORS.{code}. */
   unavailable_code: z.nullable(z.string()),
+  /** Whether this deposit method can also pay withdrawals; null for withdrawal methods. */
   also_withdraw: z.nullable(z.boolean()),
   has_saved_cards: z.boolean(),
   order: z.int(),
 });
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
-/** One input of a payment method. An unknown `type` is a text; `pattern` is tested on the value as sent. */
 export const MethodField = z.object({
   name: z.string(),
+  /** An unknown type is a text. */
   type: open(['text', 'phone', 'number', 'select', 'card_number', 'card_expiry', 'iban', 'hidden']),
   label: z.string(),
   placeholder: z.nullable(z.string()),
   help: z.nullable(z.string()),
   is_required: z.boolean(),
+  /** Each 0 is one digit: `0000 0000 0000 0000`. */
   mask: z.nullable(z.string()),
+  /** Regular expression for the value as sent, see `sentField`. */
   pattern: z.nullable(z.string()),
   min_length: z.nullable(Count),
   max_length: z.nullable(Count),
@@ -94,33 +97,33 @@ export const SavedCard = z.object({
 });
 export type SavedCard = z.infer<typeof SavedCard>;
 
-/** Saved cards of the payer. Do not show those whose id is in `ignore.ids`. */
 export const PayerCards = z.object({
   admin_saved_cards: z.array(SavedCard),
   hostpay_saved_cards: z.array(SavedCard),
+  /** Do not show the cards in `ids`. */
   ignore: z.object({ ips: z.array(z.string()), ids: z.array(z.string()) }),
 });
 export type PayerCards = z.infer<typeof PayerCards>;
 
-/**
- * If `failed`, `message` is a code, `error_type` a lower-case PAYMENT_ERRORS key, and `allowed_amount` the maximum
- * that is allowed now.
- */
 export const PaymentResult = z.object({
   status: z.enum(['success', 'process', 'failed']),
+  /** Code if `failed`. */
   message: z.nullable(z.string()),
+  /** The code in lower case. */
   error_type: z.nullable(z.string()),
   transaction_id: z.nullable(z.string()),
   payload: z.object({ redirect_url: z.nullable(Link), fail_url: z.nullable(Link) }),
+  /** For some refusals: the maximum that is allowed now. */
   details: z.optional(z.object({ allowed_amount: z.optional(Minor) })),
 });
 export type PaymentResult = z.infer<typeof PaymentResult>;
 
-/** A bonus that a withdrawal ends, with the bonus money and winnings that are forfeited. */
+/** A bonus that a withdrawal ends. Both amounts are forfeited. */
 export const EndedOffer = z.object({
   id: z.string(),
   title: z.string(),
   bonus_amount: Minor,
+  /** Bonus money won with the bonus. */
   win_amount: Minor,
 });
 export type EndedOffer = z.infer<typeof EndedOffer>;
@@ -136,6 +139,7 @@ export const Transaction = z.object({
   account_masked: z.nullable(z.string()),
   created_at: Iso,
   updated_at: Iso,
+  /** When the payment should be complete. */
   expected_at: z.nullable(Iso),
   can_cancel: z.boolean(),
   error_type: z.nullable(z.string()),
@@ -154,44 +158,50 @@ export const Transaction = z.object({
     'returned',
   ]),
   timeline: z.array(z.object({ stage: z.string(), at: Iso })),
+  /** Amount that a deposit credits, or that a withdrawal pays after its fee. */
   net_amount: z.optional(Minor),
+  /** Stages that are still to come, in order. */
   expected_stages: z.optional(z.array(z.object({ stage: z.string(), by: Iso }))),
   waits_for: z.optional(z.nullable(open(['player', 'bank', 'operator']))),
   wait_text: z.optional(z.nullable(z.string())),
   bank_reference: z.optional(z.nullable(z.string())),
+  /** Payment page of a deposit that can still be paid. */
   continue_url: z.optional(z.nullable(Link)),
   continue_until: z.optional(z.nullable(Iso)),
+  /** Before and after a deposit was credited. */
   balances: z.optional(
     z.nullable(z.object({ real_before: Minor, real_after: Minor, bonus_before: Minor, bonus_after: Minor })),
   ),
   ended_offers: z.optional(z.array(EndedOffer)),
+  /** Amount of the bonus that this deposit activated. */
   offer_amount: z.optional(z.nullable(Minor)),
   promo_code: z.optional(z.nullable(z.string())),
 });
 export type Transaction = z.infer<typeof Transaction>;
 
-/** A page of transactions, newest first. */
 export const Transactions = z.object({ transactions: z.array(Transaction), pagination: Pagination });
 export type Transactions = z.infer<typeof Transactions>;
 
-/**
- * `checks` has all checks, in the order of their codes; one with `block` alone makes the amount 0. `min_amount`:
- * lowest minimum of the available methods; null without methods.
- */
 export const WithdrawalReadiness = z.object({
+  /** Maximum without regard to the limits of the methods. */
   can_withdraw_amount: Minor,
   currency: Currency,
+  /** All six checks, in the order of their codes. */
   checks: z.array(
     z.object({
       code: open(['verification', 'turnover', 'bonus', 'contacts', 'method', 'daily_limit']),
+      /** `block`: this check alone makes a withdrawal impossible. */
       state: z.enum(['ok', 'warn', 'block']),
       text: z.string(),
       fix_url: z.nullable(Link),
       title: z.optional(z.string()),
+      /** Money that the check blocks or, for `bonus`, that a withdrawal forfeits. */
       amount: z.optional(z.nullable(Minor)),
     }),
   ),
+  /** The real balance. */
   full_amount: z.optional(Minor),
+  /** Lowest minimum of the available methods; null without methods. */
   min_amount: z.optional(z.nullable(Minor)),
   daily_limit: z.optional(Minor),
   daily_left: z.optional(Minor),
@@ -200,7 +210,6 @@ export const WithdrawalReadiness = z.object({
 });
 export type WithdrawalReadiness = z.infer<typeof WithdrawalReadiness>;
 
-/** `address` is the player's address or empty. */
 export const CashboxQuery = z.object({
   transaction_type: TransactionType,
   currency: ignorable(Currency),
@@ -210,26 +219,24 @@ export const CashboxQuery = z.object({
 });
 export type CashboxQuery = z.infer<typeof CashboxQuery>;
 
-/**
- * `fail_url` is absolute: `{own origin}/#payment_error`. `fields` by MethodField.name, phones and card
- * numbers as digits. `offer_id` is an Offer.id or WelcomeOffer.id, for deposits only. `ends_offer_ids`, for
- * withdrawals only, are the bonuses that the page announced as ending; without them nothing is compared. With
- * `refuse_if_open`, for deposits only, an open deposit of the same method and amount is answered with
- * DEPOSIT_OPEN and its `transaction_id` (PAY-18). `fee` is the fee that the page showed: a payment that would
- * cost another one is answered with FEE_CHANGED; without it nothing is compared (PAY-19).
- */
 export const PayBody = z.object({
   type: TransactionType,
+  /** Absolute: `{own origin}/#payment_error`. */
   fail_url: Address,
   uid: Id,
   amount: checked(z.int('AMOUNT_INVALID'), z.minimum(1, 'AMOUNT_INVALID')),
   currency: Currency,
   locale: Lang,
+  /** Values by `MethodField.name`, in the form that `sentField` returns. */
   fields: z.record(z.string(), Text),
   card_id: z.nullable(Id),
+  /** Only for deposits: `id` of an `Offer` or `WelcomeOffer`. */
   offer_id: z.nullable(Id),
+  /** Only for withdrawals: the bonuses that the page says will end. If given and others would end, BONUS_CHANGED. */
   ends_offer_ids: z.optional(checked(z.array(Id), z.maxLength(100, 'FIELD_INVALID'))),
+  /** Only for deposits: if one with the same method and amount can still be paid, DEPOSIT_OPEN with its id (PAY-18). */
   refuse_if_open: z.optional(z.boolean()),
+  /** The fee that the page shows. If given and not the current one, FEE_CHANGED (PAY-19). */
   fee: z.optional(Minor),
 });
 export type PayBody = z.infer<typeof PayBody>;

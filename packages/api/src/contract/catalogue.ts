@@ -7,26 +7,27 @@ import { checked, list, paged } from './types.ts';
 export const ShortcutGame = z.extend(GameCard, { shortcuts: z.array(z.string()) });
 export type ShortcutGame = z.infer<typeof ShortcutGame>;
 
-/** Comma-separated slugs, at most 8000 characters. */
+/** Comma-separated slugs; only the first 100 count. */
 const SlugList = checked(z.string(), z.maxLength(8000, 'FIELD_INVALID'));
 
-/**
- * `category_slug` is a category or a shortcut, `filter_slug` a filter or a provider; both can be combined, also with
- * `search`. With `_limit`, no match is a 404. Additions, each of which narrows the result: `provider_slugs` (comma
- * list: games of any of them), `filter_slugs` (comma list: games that match all of them) and `slugs` (comma list:
- * only these games). An unknown slug of a filter or provider is a 404; an unknown game is ignored.
- */
+/** Each parameter narrows the result. An unknown category, filter or provider is a 404; an unknown game is ignored. */
 export const GamesQuery = z.object({
   limit: z.optional(Limit),
   page: z.optional(Page),
+  /** A category or a shortcut. */
   category_slug: z.optional(Text),
+  /** A filter or a provider. */
   filter_slug: z.optional(Text),
+  /** Games of any of these providers. */
   provider_slugs: z.optional(SlugList),
+  /** Games that match all of these filters. */
   filter_slugs: z.optional(SlugList),
+  /** Only these games. */
   slugs: z.optional(SlugList),
   search: z.optional(TypedText),
   ...localeFields,
   sort_by: ignorable(z.enum(['popularity', 'release', 'abc'])),
+  /** Like `limit`, but no match is a 404. */
   _limit: z.optional(Limit),
 });
 export type GamesQuery = z.infer<typeof GamesQuery>;
@@ -34,12 +35,14 @@ export type GamesQuery = z.infer<typeof GamesQuery>;
 export const ShortcutQuery = z.object({ limit: z.optional(Limit), page: z.optional(Page), ...localeFields });
 export type ShortcutQuery = z.infer<typeof ShortcutQuery>;
 
-/** `slugs`: comma list of the categories to return; `games`: number of first game cards in each. */
 export const CategoriesQuery = z.object({
   limit: z.optional(Limit),
   type: ignorable(z.enum(['provider'])),
+  /** 1: only active ones. */
   is_active: z.optional(BitFlag),
+  /** Comma list of the categories to return; only the first 100 count. */
   slugs: z.optional(checked(z.string(), z.maxLength(2000, 'FIELD_INVALID'))),
+  /** Number of game cards to return with each category. */
   games: z.optional(integerBetween(0, 50)),
   language: localeFields.language,
 });

@@ -1,7 +1,4 @@
-/**
- * Every code of the contract, by group. Texts are `API_ERRORS.{code}`; payment results are also
- * `PAYMENT_ERRORS.{code}`, and their `error_type` is the code in lower case.
- */
+/** Every code of the contract. Texts are `API_ERRORS.{code}`, those of payment results also `PAYMENT_ERRORS.{code}`. */
 export const codes = {
   general: [
     'DEFAULT',

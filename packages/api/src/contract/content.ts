@@ -51,11 +51,9 @@ export const StaticPage = z.object({
 });
 export type StaticPage = z.infer<typeof StaticPage>;
 
-/**
- * `category`: `news`, or `all`; without one, everything except news. Ended promotions come last; by default the
- * newest come first.
- */
+/** Ended promotions come last in every order. By default, the newest come first. */
 export const PromotionsQuery = z.object({
+  /** A category of `Promotion`, or `all`. Without a category, everything except `news`. */
   category: z.optional(Text),
   locale: ignorable(Lang),
   page: z.optional(Page),
@@ -65,7 +63,7 @@ export const PromotionsQuery = z.object({
 });
 export type PromotionsQuery = z.infer<typeof PromotionsQuery>;
 
-/** With `all` true, banners outside their dates are included. */
+/** With `all`, codes outside their dates are included. */
 export const promoCodeBanners = defineEndpoint({
   id: 'promoCodeBanners',
   row: 'API-60',

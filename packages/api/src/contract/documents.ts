@@ -5,7 +5,6 @@ import { missingOr } from './person-fields.ts';
 import { cleanLines } from './typed-text.ts';
 import { checked, Count, Iso, list, Minor, Ok, open } from './types.ts';
 
-/** Maximum file size, bytes. */
 export const documentMaxBytes = 20 * 1024 * 1024;
 /** Maximum number of files of one request. */
 export const documentMaxFiles = 10;
@@ -22,7 +21,7 @@ export const uploadPartMinBytes = 16 * 1024;
 /** Maximum request body with one part, headers included, bytes. */
 export const uploadPartBodyBytes = uploadPartBytes + 4096;
 
-/** A document that the player sent. `decline_reason` is a text in the player's language. */
+/** A document that the player sent. Texts are in the player's language. */
 export const Document = z.object({
   id: z.int(),
   status: z.enum(['process', 'processing', 'approved', 'declined']),
@@ -44,20 +43,21 @@ export const Document = z.object({
     ]),
   ),
   created_at: Iso,
-  // Null if the picture shows both sides, or the document has only one.
+  /** Null if the picture shows both sides, or the document has only one. */
   side: z.optional(z.nullable(Side)),
-  // Masked card or wallet number, for example "•• 4417".
+  /** Masked card or wallet number, for example "•• 4417". */
   subject: z.optional(z.nullable(z.string())),
-  // Advice in the player's language; only for a declined document.
+  /** Only for a declined document: what to do next. */
   advice: z.optional(z.nullable(z.string())),
-  // When the decision is expected, and when it was made.
+  /** When the decision is expected; null once it was made. */
   expected_at: z.optional(z.nullable(Iso)),
   decided_at: z.optional(z.nullable(Iso)),
+  /** The declined document that this one replaces. */
   replaces_id: z.optional(z.nullable(z.int())),
 });
 export type Document = z.infer<typeof Document>;
 
-/** A document that is required; `title` and `why` are texts in the player's language. */
+/** A document that is required. Texts are in the player's language. */
 export const NeededDocument = z.object({
   document_type: DocumentType,
   side: z.nullable(Side),
@@ -65,19 +65,18 @@ export const NeededDocument = z.object({
   title: z.string(),
   why: z.string(),
   state: z.enum(['missing', 'checking', 'approved', 'declined']),
-  // Id of the newest document sent for this requirement.
+  /** The approved document for this requirement, otherwise the newest one sent. */
   document_id: z.nullable(z.int()),
 });
 export type NeededDocument = z.infer<typeof NeededDocument>;
 
-/**
- * Sent documents, newest first, and in `needed` the required ones, in the order to send them; `[]` if none
- * are required.
- */
+/** Sent documents, newest first. */
 export const DocumentList = z.extend(list(Document), {
+  /** Required documents, in the order to send them; `[]` once all of them are approved. */
   needed: z.optional(z.array(NeededDocument)),
-  // Usual duration of a check, minutes.
+  /** Usual duration of a check. */
   usual_minutes: z.optional(Count),
+  /** Maximum withdrawals per day. */
   daily_limit_now: z.optional(Minor),
   daily_limit_verified: z.optional(Minor),
 });
@@ -98,10 +97,7 @@ const Message = checked(
 );
 const Subject = checked(z.string(), z.minLength(1, 'FIELD_INVALID'), z.maxLength(40, 'FIELD_INVALID'));
 
-/**
- * Multipart body with the parts `documents[0]`, `documents[1]` …, `document_type` and optionally `message`. The
- * content of a file determines its type.
- */
+/** Multipart body: the files are the parts `documents[0]`, `documents[1]` … */
 export const UploadBody = z.object({
   documents: checked(
     z.array(
@@ -119,7 +115,6 @@ export const UploadBody = z.object({
 });
 export type UploadBody = z.infer<typeof UploadBody>;
 
-/** Starts a multipart upload; `sha256` is the hex digest of the whole file. */
 export const UploadStart = z.object({
   document_type: SentType,
   side: z.optional(Side),
@@ -129,26 +124,28 @@ export const UploadStart = z.object({
   name: checked(z.string(), z.minLength(1, 'REQUIRED'), z.maxLength(255, 'FIELD_INVALID')),
   type: z.enum(documentTypes, missingOr('FILE_TYPE')),
   size: checked(z.int('REQUIRED'), z.minimum(1, 'FILE_EMPTY'), z.maximum(documentMaxBytes, 'FILE_TOO_LARGE')),
+  /** Hex digest of the whole file. */
   sha256: checked(z.string(), z.regex(/^[\da-f]{64}$/, 'FIELD_INVALID')),
 });
 export type UploadStart = z.infer<typeof UploadStart>;
 
-/** State of an upload; it expires 24 h after its last part. */
 export const UploadState = z.object({
   upload_id: z.string(),
   document_type: DocumentType,
   side: z.nullable(Side),
   name: z.string(),
   size: Count,
-  // Bytes stored so far, which is the offset of the next part.
+  /** Bytes stored so far, which is the offset of the next part. */
   received: Count,
+  /** Maximum size of a part, bytes. */
   part_size: Count,
+  /** 24 h after the last part. */
   expires_at: Iso,
 });
 export type UploadState = z.infer<typeof UploadState>;
 
-/** One part of an upload: `offset` is the position of its first byte. */
 export const UploadPart = z.object({
+  /** Position of the first byte of the part in the file. */
   offset: integerBetween(0, documentMaxBytes),
   data: checked(z.file('REQUIRED'), z.minSize(1, 'FILE_EMPTY')),
 });
@@ -209,8 +206,7 @@ export const startUpload = defineEndpoint({
 
 /**
  * Parts must be sent in order: an `offset` other than `received` is 409 with `details.received`. A part below
- * `uploadPartMinBytes` (16 KiB) is 422 with FIELD_INVALID under `data` and is not stored, unless it is the last one,
- * which may have any size.
+ * `uploadPartMinBytes` is 422 with FIELD_INVALID under `data`, unless it is the last one.
  */
 export const sendUploadPart = defineEndpoint({
   id: 'sendUploadPart',

@@ -1,6 +1,5 @@
 import type { z } from '../z.ts';
 
-/** A schema of the contract; client and server parse with it. */
 export type Schema = z.core.$ZodType;
 
 /**

@@ -4,7 +4,7 @@ import { ignorable } from './fields.ts';
 import { Balance } from './profile.ts';
 import { Slug } from './types.ts';
 
-/** Data of each event by its name; unknown events are ignored. */
+/** Data of each event by its name, except `tournament` (`TournamentUpdate`). Clients ignore unknown events. */
 export const eventData = {
   balance: Balance,
   offers: z.object({}),
@@ -25,7 +25,7 @@ export const events = defineEndpoint({
   method: 'GET',
   path: '/api/v1/events',
   auth: 'player',
-  // Slug of a tournament whose `tournament` events to send; an unknown one is ignored.
+  // Tournament whose events to send; an unknown slug is ignored.
   query: z.object({ tournament: ignorable(Slug) }),
   response: z.string(),
   responseType: 'event-stream',

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Text } from './fields.ts';
 import { Count, Iso, Ok, checked } from './types.ts';
 
-/** `value` true: the app offer is dismissed until `time`; otherwise it is not. */
+/** With `value` true, the offer to install the app is dismissed until `time`. */
 const AppsPromoModal = z.nullable(z.object({ value: z.boolean(), time: z.nullable(Iso) }));
 const UserAgents = checked(z.array(Text), z.maxLength(50));
 

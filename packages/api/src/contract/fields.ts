@@ -7,13 +7,12 @@ import { Currency, Lang, checked } from './types.ts';
  * `fieldCodes`.
  */
 
-/** Maximum length of a short text, such as a name, a street or a payment field. Inputs use the same limit. */
+/** Maximum length of a short text, such as a name or a payment field, in requests and inputs. */
 export const textMax = 500;
 /** Short text sent by a program, such as a browser id. For text that a person types use `TypedText`. */
 export const Text = checked(z.string(), z.maxLength(textMax, 'FIELD_INVALID'));
 /** Short text typed by a person: a name, a street, a search (INPUT-02). */
 export const TypedText = checked(z.string(), z.overwrite(cleanTyped), z.maxLength(textMax, 'FIELD_INVALID'));
-/** Text with at least one character. */
 export const FilledText = checked(
   z.string(),
   z.minLength(1, 'REQUIRED'),
@@ -65,7 +64,7 @@ export function ignorable<T extends z.core.$ZodType>(schema: T) {
   return z.optional(z.catch(z.optional(schema), undefined));
 }
 
-/** Currency and language in a query. Without a known value, those of the player apply. */
+/** Currency and language in a query. The language overrides that of the player; the currency counts only for guests. */
 export const localeFields = { currency: ignorable(Currency), language: ignorable(Lang) };
 export const LocaleQuery = z.object(localeFields);
 export type LocaleQuery = z.infer<typeof LocaleQuery>;

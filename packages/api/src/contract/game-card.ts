@@ -3,7 +3,7 @@ import { Count, Day, Img, PerCurrency, open, pagedWith } from './types.ts';
 
 export const ProviderName = z.object({ slug: z.string(), name: z.string() });
 
-/** A game in a list. Values that are not published are null; `rtp` and `wager_contribution` are percentages. */
+/** A game in a list. Values that are not published are null. */
 export const GameCard = z.object({
   id: z.int(),
   slug: z.string(),
@@ -15,22 +15,25 @@ export const GameCard = z.object({
   is_demo: z.boolean(),
   is_available: z.boolean(),
   unavailable_reason: z.nullable(z.string()),
+  /** Return to player, percent. */
   rtp: z.nullable(z.number()),
+  /** Lowest return to player that the game can have, percent. */
   rtp_low: z.nullable(z.number()),
   volatility: z.nullable(z.literal([1, 2, 3, 4, 5])),
   min_bet: PerCurrency,
   max_bet: PerCurrency,
+  /** Maximum win, as a multiple of the stake. */
   max_win_x: z.nullable(z.number()),
+  /** Percentage of a stake that counts towards a wager. */
   wager_contribution: z.nullable(z.number()),
   released_at: z.nullable(Day),
 });
 export type GameCard = z.infer<typeof GameCard>;
 
-/** A page of games. `is_use_image_alternative`: show `image_alternative` of the cards that have one. */
+/** A page of games. With `is_use_image_alternative`, the cards show their `image_alternative` if they have one. */
 export const GamesList = pagedWith(GameCard, z.object({ is_use_image_alternative: z.boolean() }));
 export type GamesList = z.infer<typeof GamesList>;
 
-/** A category or a shortcut. `image_html` is HTML from the server. */
 export const Category = z.object({
   id: z.int(),
   slug: z.string(),
@@ -43,7 +46,7 @@ export type Category = z.infer<typeof Category>;
 export const Shortcut = Category;
 export type Shortcut = Category;
 
-/** Square icons of a provider, shown next to its name. At least one is set; prefer the svg. */
+/** Square icon of a provider. At least one is set; prefer the SVG. */
 export const ProviderImages = z.object({ 'icon.svg': z.nullable(Img), 'icon.png': z.nullable(Img) });
 
 export const Provider = z.object({

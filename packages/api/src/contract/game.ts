@@ -14,15 +14,20 @@ export type GameDetail = z.infer<typeof GameDetail>;
 export const LaunchMode = z.enum(['demo', 'real'], 'UNKNOWN_VALUE');
 export type LaunchMode = z.infer<typeof LaunchMode>;
 
-/** `low_data`: the player saves data, so the game may omit optional content (REACH-14). */
-export const LaunchBody = z.object({ mode: LaunchMode, locale: Lang, low_data: z.optional(z.boolean()) });
+export const LaunchBody = z.object({
+  mode: LaunchMode,
+  locale: Lang,
+  /** The player saves data, so the game may omit optional content (REACH-14). */
+  low_data: z.optional(z.boolean()),
+});
 export type LaunchBody = z.infer<typeof LaunchBody>;
 
-/** `url` is absolute and contains no tokens of the player; `round` is set when an open round continues. */
 export const Launch = z.object({
+  /** Absolute, without tokens of the player. */
   url: z.string(),
   session_id: z.string(),
   mode: LaunchMode,
+  /** The open round that this session continues. */
   round: z.nullable(z.object({ id: z.string(), state: z.literal('open'), auto_finish_at: z.nullable(Iso) })),
 });
 export type Launch = z.infer<typeof Launch>;

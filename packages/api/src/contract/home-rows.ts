@@ -13,21 +13,22 @@ export const ProviderSlide = z.object({
 });
 export type ProviderSlide = z.infer<typeof ProviderSlide>;
 
-/** A curated row of games; `link` leads to the complete list. */
 export const GameSlider = z.object({
   slug: z.string(),
   title: z.string(),
+  /** Page with the complete list. */
   link: z.nullable(Link),
   games: z.array(GameCard),
 });
 export type GameSlider = z.infer<typeof GameSlider>;
 
-/** A recent win: `player` is masked, such as `A***7`; `multiplier` is the win divided by the stake. */
 export const Winner = z.object({
   id: z.string(),
+  /** Masked name, such as `A***7`. */
   player: z.string(),
   amount: Minor,
   bet: z.nullable(Minor),
+  /** The win divided by the stake. */
   multiplier: z.nullable(z.number()),
   currency: Currency,
   game: z.object({ slug: z.string(), name: z.string(), image: z.nullable(Img), provider: ProviderName }),

@@ -3,19 +3,15 @@ import { defineEndpoint } from './endpoint.ts';
 import { Address, Text } from './fields.ts';
 import { Lang, Ok, checked } from './types.ts';
 
-/** `client_ip` is always empty, because the server determines the address itself. */
 export const VisitBody = z.object({
   visitor_uid: Text,
   url: Address,
   user_agent: Address,
+  /** Always empty, because the server determines the address itself. */
   client_ip: z.literal(''),
 });
 export type VisitBody = z.infer<typeof VisitBody>;
 
-/**
- * `screen_resolution` is `390x844`; `local_time` is ISO-8601 with the visitor's offset; `payload` contains no
- * contacts, tokens or card data.
- */
 export const AnalyticsEvent = z.object({
   event_name: Text,
   visitor_uid: Text,
@@ -26,8 +22,11 @@ export const AnalyticsEvent = z.object({
   operating_system: Text,
   os_version: z.nullable(Text),
   browser: Text,
+  /** For example `390x844`. */
   screen_resolution: Text,
+  /** Contains no contacts, tokens or card data. */
   payload: z.record(z.string(), z.unknown()),
+  /** ISO-8601 with the visitor's offset from UTC. */
   local_time: checked(
     z.string(),
     z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/, 'FIELD_INVALID'),
@@ -64,19 +63,18 @@ export const analytics = defineEndpoint({
 // @__NO_SIDE_EFFECTS__
 const atMost = (length: number) => checked(z.string(), z.maxLength(length, 'FIELD_INVALID'));
 
-/**
- * An error of the app. The client removes contacts, tokens, card numbers and amounts. `route` is the pattern of the
- * route, `count` the number of occurrences since the last report (REACH-17).
- */
+/** An error of the app. The client removes contacts, tokens, card numbers and amounts (REACH-17). */
 export const ClientErrorBody = z.object({
   name: atMost(200),
   message: atMost(1000),
   stack: z.nullable(atMost(8000)),
+  /** URL pattern of the page. */
   route: Text,
   build: Text,
   language: Lang,
   platform: Text,
   visitor_uid: Text,
+  /** Number of occurrences since the last report. */
   count: checked(z.int(), z.minimum(1, 'FIELD_INVALID'), z.maximum(100_000, 'FIELD_INVALID')),
 });
 export type ClientErrorBody = z.infer<typeof ClientErrorBody>;

@@ -24,24 +24,23 @@ export const notificationSubTypes = [
   'player_status_change',
 ] as const;
 
-/**
- * A notification; the app shows those with status `available` as a toast. For `rollback_deposit`, `data.content` is
- * the error type; for `player_status_change`, `data.current` is the new status. `action` is a NotificationAction as
- * JSON text; invalid JSON means no action.
- */
 export const Notification = z.object({
   id: z.int(),
   type: z.enum(['personal', 'transactional', 'information']),
   sub_type: open(notificationSubTypes),
+  /** The app shows `available` ones as toasts. */
   status: z.enum(['read', 'expired', 'closed', 'available', 'new', 'showed']),
   title: z.string(),
   content: z.string(),
   data: z.object({
+    /** For `rollback_deposit`: the error type. */
     content: z.nullable(z.string()),
     amount: z.nullable(Minor),
+    /** For `player_status_change`: the new status. */
     current: z.nullable(z.string()),
   }),
   created_at: Iso,
+  /** `NotificationAction` as JSON text. Invalid JSON means no action. */
   action: z.nullable(z.string()),
 });
 export type Notification = z.infer<typeof Notification>;
@@ -53,9 +52,9 @@ export const NotificationAction = z.object({
 });
 export type NotificationAction = z.infer<typeof NotificationAction>;
 
-/** `filter[history]`: 0 for open notifications, 1 for all. Newest first. */
 export const NotificationsQuery = z.object({
   order: ignorable(z.enum(['desc'])),
+  /** 1: also read, closed and expired ones. */
   'filter[history]': z.optional(BitFlag),
 });
 export type NotificationsQuery = z.infer<typeof NotificationsQuery>;

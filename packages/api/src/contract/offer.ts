@@ -18,44 +18,47 @@ export type OfferType = z.infer<typeof OfferType>;
 
 export const CashOutType = z.enum(['percent', 'unlimited', 'money']);
 
-/** Percentage of a stake that counts towards the wager, for a group of games; `link` leads to these games. */
+/** Games of which the same percentage of a stake counts towards the wager. */
 const WagerShare = z.object({
   label: z.string(),
   percent: z.number(),
   games_count: Count,
+  /** List of these games. */
   link: z.nullable(Link),
 });
 
-/** Terms of an offer, in one shape for all types; `shares` are sorted from highest to lowest. */
 export const BonusTerms = z.object({
   type: OfferType,
+  /** Which deposit activates the bonus, counted from 1; null for any. */
   deposit_number: z.nullable(Count),
   min_deposit_amount: z.nullable(PerCurrency),
+  /** Percentage of the deposit; null for a fixed amount. */
   max_amount_percent: z.nullable(z.number()),
+  /** Maximum of the bonus, or its fixed amount. */
   max_amount: z.nullable(PerCurrency),
+  /** Multiplier of the wager. */
   wager: z.nullable(z.number()),
+  /** Amount that `wager` multiplies; `win`: the winnings of the spins. */
   wager_base: z.nullable(z.enum(['bonus', 'bonus_and_deposit', 'win'])),
+  /** A larger stake does not count towards the wager. */
   max_bet: z.nullable(PerCurrency),
   max_cash_out_type: CashOutType,
   max_cash_out_percent: z.nullable(z.number()),
   max_cash_out_money: z.nullable(PerCurrency),
   excluded_games_count: z.nullable(Count),
+  /** Days to complete the wager, from the activation. */
   lifetime_days: z.nullable(Count),
   spins: z.optional(
     z.nullable(
       z.object({ count: Count, bet: PerCurrency, game: z.object({ slug: z.string(), name: z.string() }) }),
     ),
   ),
+  /** From the highest percentage to the lowest. */
   shares: z.optional(z.nullable(z.array(WagerShare))),
 });
 export type BonusTerms = z.infer<typeof BonusTerms>;
 
-/**
- * An offer of the player, with amounts in the player's currency. `wager_amount` is wagered so far, `wager_amount_max`
- * in total; `max_cash_out_percent` 500 means five times the bonus. When the offer ended, `released_amount` became
- * real money and `removed_amount` was forfeited. For a queued offer, `lock_text` says how it unlocks, or
- * `waits_for_offer_id` which bonus is wagered first.
- */
+/** An offer of the player, with amounts in the player's currency. */
 export const Offer = z.object({
   id: z.string(),
   type: OfferType,
@@ -66,13 +69,16 @@ export const Offer = z.object({
   tag: z.nullable(z.string()),
   amount: z.nullable(Minor),
   wager: z.nullable(z.number()),
+  /** Wagered so far. */
   wager_amount: z.nullable(Minor),
+  /** To wager in total. */
   wager_amount_max: z.nullable(Minor),
   min_deposit: z.nullable(Minor),
   min_deposit_amount: z.nullable(Minor),
   max_amount: z.nullable(Minor),
   max_amount_percent: z.nullable(z.number()),
   max_bonus_limit: z.nullable(Minor),
+  /** 500 means five times the bonus. */
   max_cash_out_percent: z.nullable(z.number()),
   max_cash_out_money: z.nullable(Minor),
   available_to: z.nullable(Iso),
@@ -100,19 +106,21 @@ export const Offer = z.object({
       open(['wagered', 'lost', 'player', 'withdrawal', 'expired', 'restriction', 'not_taken', 'operator']),
     ),
   ),
+  /** Bonus money that became real money at the end. */
   released_amount: z.optional(z.nullable(Minor)),
+  /** Bonus money that was forfeited at the end. */
   removed_amount: z.optional(z.nullable(Minor)),
+  /** Won with the free spins. */
   won_amount: z.optional(z.nullable(Minor)),
+  /** For a queued bonus: the one that is wagered first. */
   waits_for_offer_id: z.optional(z.nullable(z.string())),
+  /** For a locked offer: how it unlocks. */
   lock_text: z.optional(z.nullable(z.string())),
   promo_code: z.optional(z.nullable(z.string())),
 });
 export type Offer = z.infer<typeof Offer>;
 
-/**
- * Promo code of the month with its banner; `offer.data` has the offers that the player got with it, none for
- * guests.
- */
+/** Promo code of the month with its banner. */
 export const PromoBonus = z.object({
   slug: z.string(),
   modal_image: z.nullable(Img),
@@ -126,6 +134,7 @@ export const PromoBonus = z.object({
     banner_end_at: Iso,
     offers_per_user: Count,
     offer: z.object({
+      /** Offers that the player got with the code; none for guests. */
       data: z.array(
         z.object({
           id: z.string(),
@@ -137,6 +146,7 @@ export const PromoBonus = z.object({
     }),
     offer_template: z.object({
       spinsCount: z.nullable(Count),
+      /** Stake of one spin. */
       totalBet: z.nullable(PerCurrency),
       wager: z.nullable(z.number()),
       game: z.nullable(z.object({ name: z.string() })),

@@ -30,13 +30,11 @@ export const cardNumberRule = {
   length: [16, 16],
 } as const satisfies PaymentFieldRule;
 
-/** Number of an e-wallet: digits only. */
 export const walletRule = {
   pattern: String.raw`^\d{9,15}$`,
   length: [9, 15],
 } as const satisfies PaymentFieldRule;
 
-/** Code of a voucher: Latin letters, digits and hyphens. */
 export const voucherRule = {
   pattern: '^[0-9A-Za-z-]{8,24}$',
   length: [8, 24],

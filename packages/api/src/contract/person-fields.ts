@@ -38,10 +38,7 @@ function isEmail(text: string): boolean {
   );
 }
 
-/**
- * E-mail address: one at sign with text on both sides, a dot in the domain, no Cyrillic (VALID-01, VALID-02,
- * INPUT-03). Checks only the format.
- */
+/** E-mail address; only its format is checked (VALID-01, VALID-02, INPUT-03). */
 export const Email = checked(
   z.string(missingOr('EMAIL_INVALID')),
   z.overwrite(bareEmail),
@@ -84,7 +81,7 @@ export const Phone = checked(
 export const passwordMin = 6;
 /** Maximum password length, characters; hashing longer ones would only cost time. */
 const passwordMax = 256;
-/** A password to set: 6 to 256 characters (VALID-10). */
+/** A password to set (VALID-10). */
 export const NewPassword = checked(
   z.string(),
   z.minLength(passwordMin, 'PASSWORD_TOO_SHORT'),

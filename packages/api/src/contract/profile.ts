@@ -10,10 +10,6 @@ export const ACCOUNT_ZONES = { KZT: 'Asia/Almaty', AZN: 'Asia/Baku' } as const s
   string
 >;
 
-/**
- * The player. `confirm_phone_try` counts wrong codes; `last_login_at` is the login before the current one;
- * `has_password` is false for an account created by social login, which confirms changes with a code.
- */
 export const User = z.object({
   id: z.int(),
   source_id: z.nullable(z.string()),
@@ -23,6 +19,7 @@ export const User = z.object({
   is_email_confirmed: z.boolean(),
   phone: z.nullable(z.string()),
   phone_confirmed_by: open(['none', 'sms', 'call', 'support']),
+  /** Wrong codes since the phone was last set. */
   confirm_phone_try: Count,
   first_name: z.nullable(z.string()),
   last_name: z.nullable(z.string()),
@@ -32,12 +29,15 @@ export const User = z.object({
   currency: Currency,
   deposits_count: Count,
   is_doc_verified: z.boolean(),
+  /** When the documents were verified. */
   verify_at: z.nullable(Iso),
   is_newsletters_enabled: z.boolean(),
   is_sms_enabled: z.boolean(),
   restriction: z.nullable(Restriction),
+  /** The login before the current one. */
   last_login_at: z.nullable(Iso),
   time_zone: z.optional(z.enum(['Asia/Almaty', 'Asia/Baku'])),
+  /** False for an account created by social login, which confirms changes with a code. */
   has_password: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof User>;
@@ -54,7 +54,7 @@ const proof = {
   code: z.optional(z.nullable(SixDigits)),
 };
 
-/** Any subset of the fields: only these change, and `null` clears a text. Changing e-mail or phone needs a proof. */
+/** Only the given fields change; `null` clears a text. Changing e-mail or phone needs a proof. */
 export const ProfileBody = z.object({
   phone: z.optional(clearable(Phone)),
   email: z.optional(clearable(Email)),
@@ -72,9 +72,9 @@ export type ProfileBody = z.infer<typeof ProfileBody>;
 export const BanCheck = z.object({ is_banned: z.boolean(), code: z.nullable(z.literal('AUTH_USER_BANNED')) });
 export type BanCheck = z.infer<typeof BanCheck>;
 
-/** `retry_after`: seconds until another message may be requested. */
 export const PhoneCodeSent = z.object({
   success: z.literal(true),
+  /** Seconds until another message may be requested. */
   retry_after: Count,
   confirm_phone_try: Count,
 });
@@ -88,15 +88,14 @@ export const PasswordBody = z.object({
 });
 export type PasswordBody = z.infer<typeof PasswordBody>;
 
-/**
- * `amount` is the turnover that remains; `held_amount` is real money that cannot be withdrawn until the turnover is
- * complete.
- */
+/** Turnover that is required before deposits can be withdrawn. */
 export const TripleTurn = z.object({
+  /** Turnover that remains. */
   amount: Minor,
   required_amount: z.nullable(Minor),
   done_amount: z.nullable(Minor),
   currency: Currency,
+  /** Real money that cannot be withdrawn until the turnover is complete. */
   held_amount: z.optional(Minor),
 });
 export type TripleTurn = z.infer<typeof TripleTurn>;

@@ -28,70 +28,67 @@ export function isLimitAmount(
   return amount >= step && amount <= most && amount % step === 0;
 }
 
-/**
- * A limit set by the player. `amount` and `used` are minor units; for `time` they are minutes, and `currency` is
- * null. `pending` is a delayed raise, or the removal of the limit if its `amount` is null; it expires at `lapses_at`.
- * `frees_at`: when a reached limit next has an amount left; null if it is not reached.
- */
+/** A limit set by the player for a period that ends now. Amounts are minor units; for `time`, minutes. */
 export const PlayerLimit = z.object({
   type: LimitType,
   period: LimitPeriod,
   amount: z.int(),
   used: z.int(),
+  /** Null for `time`. */
   currency: z.nullable(Currency),
+  /** A delayed raise or removal. */
   pending: z.nullable(
     z.object({
+      /** Null: the limit is removed. */
       amount: z.nullable(z.int()),
+      /** From then on, the player can confirm it. */
       effective_at: Iso,
       needs_confirmation: z.boolean(),
+      /** It expires unless it is confirmed by then. */
       lapses_at: z.optional(Iso),
     }),
   ),
+  /** When a reached limit next has an amount left; null if it is not reached. */
   frees_at: z.optional(z.nullable(Iso)),
 });
 export type PlayerLimit = z.infer<typeof PlayerLimit>;
 
 const RealityCheck = z.literal([15, 30, 60]);
 
-/**
- * All limits of a player. `averages`: by type, of the last 30 days in account time, in minor units or minutes.
- * `reality_check_minutes`: interval of the reality check.
- */
 export const LimitList = z.object({
   data: z.array(PlayerLimit),
   reality_check_minutes: z.optional(RealityCheck),
+  /** Of the last 30 days in account time, in minor units or minutes. */
   averages: z.optional(z.array(z.object({ type: LimitType, per_day: z.int(), highest_day: z.int() }))),
 });
 export type LimitList = z.infer<typeof LimitList>;
 
-/**
- * `amount`: whole currency units in minor units, or minutes; null removes the limit. `confirm` confirms a pending
- * raise after its delay.
- */
 export const LimitBody = z.object({
   type: LimitType,
   period: LimitPeriod,
+  /** Minor units that are whole currency units, or minutes; null removes the limit. */
   amount: z.nullable(checked(z.int('LIMIT_INVALID'), z.minimum(1, 'LIMIT_INVALID'))),
+  /** Confirms the pending change to this `amount` after its delay. */
   confirm: z.optional(z.literal(true)),
 });
 export type LimitBody = z.infer<typeof LimitBody>;
 
-/**
- * The current play session; `net` is wins minus bets. `usual_bet`: median stake of the last 100 rounds, null below 20
- * rounds. `reality_check_at`: next reality check; `ends_at`: end of the session if there is no further play; both are
- * null without a session.
- */
+/** The current play session; without one, amounts are 0 and it starts now. */
 export const PlaySession = z.object({
   session_id: z.string(),
   started_at: Iso,
   bets: Minor,
   wins: Minor,
+  /** Wins minus bets. */
   net: Minor,
   currency: Currency,
   reality_check_minutes: RealityCheck,
+  /** Median stake of the last 100 rounds without free spins; null below 20 rounds. */
   usual_bet: z.optional(z.nullable(Minor)),
   rounds: z.optional(Count),
+  /** Next reality check; null without a session. */
   reality_check_at: z.optional(z.nullable(Iso)),
+  /** When the session ends if the player does not play on; null without a session. */
   ends_at: z.optional(z.nullable(Iso)),
 });
 export type PlaySession = z.infer<typeof PlaySession>;

@@ -2,38 +2,37 @@ import { defineEndpoint } from './endpoint.ts';
 import { checked, Link, Ok, open } from './types.ts';
 import { z } from '../z.ts';
 
-/** Kinds of push messages; bonuses and promotions are promotional. */
 export const PushKind = open(['payouts', 'documents', 'tournaments', 'bonuses', 'promotions']);
 export type PushKind = z.infer<typeof PushKind>;
 
-/**
- * Push settings of a player (REACH-16). `public_key` is the server's VAPID key in base64url; null if the server has
- * no push. `kinds` apply to all devices.
- */
+/** Push settings of a player, for all devices (REACH-16). */
 export const PushSettings = z.object({
+  /** The server's VAPID key in base64url; null if the server has no push. */
   public_key: z.nullable(z.string()),
   kinds: z.array(
     z.object({ code: PushKind, title: z.string(), is_promotional: z.boolean(), is_on: z.boolean() }),
   ),
+  /** Number of subscribed browsers. */
   devices: z.int(),
 });
 export type PushSettings = z.infer<typeof PushSettings>;
 
-/** Subscription of a browser. Sending the same `endpoint` again changes its kinds. */
 export const PushBody = z.object({
   endpoint: checked(z.string(), z.maxLength(1000, 'URL_NOT_ALLOWED')),
   keys: z.object({
     p256dh: checked(z.string(), z.regex(/^[\w-]{87}=?$/, 'FIELD_INVALID')),
     auth: checked(z.string(), z.regex(/^[\w-]{22}(==)?$/, 'FIELD_INVALID')),
   }),
+  /** Replaces the kinds of all devices of the player. */
   kinds: checked(z.array(z.string()), z.maxLength(20, 'UNKNOWN_VALUE')),
 });
 export type PushBody = z.infer<typeof PushBody>;
 
-/** Encrypted payload for the service worker (RFC 8291). `url` is a path of the app. */
+/** Encrypted payload for the service worker (RFC 8291). */
 export const PushMessage = z.object({
   title: z.string(),
   body: z.string(),
+  /** Path in the app. */
   url: Link,
   tag: z.string(),
   kind: PushKind,

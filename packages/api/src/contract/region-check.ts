@@ -3,13 +3,11 @@ import { z } from '../z.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { Link } from './types.ts';
 
-/**
- * `country`: two letters, null if unknown. `analytics_consent`: whether analytics needs the visitor's consent
- * (REACH-20); without it, no consent is needed.
- */
 export const Check = z.object({
   status: z.literal('ok'),
+  /** Two letters, null if unknown. */
   country: z.nullable(z.string()),
+  /** Whether analytics needs the visitor's consent; not if it is missing (REACH-20). */
   analytics_consent: z.optional(z.enum(['needed', 'not_needed'])),
 });
 export type Check = z.infer<typeof Check>;

@@ -4,7 +4,7 @@ import { Limit, Page, ignorable, localeFields } from './fields.ts';
 import { cleanLines } from './typed-text.ts';
 import { Count, Iso, Lang, checked, pagedWith } from './types.ts';
 
-/** Length of a review, characters: after trimming, and at most before it. */
+/** Length of a review, characters: `min` and `max` after trimming, at most `untrimmed` before it. */
 export const reviewLength = { min: 20, max: 1000, untrimmed: 4000 } as const;
 /** Minimum days between two reviews of a player. */
 export const reviewIntervalDays = 30;
@@ -28,6 +28,7 @@ export const Review = z.object({
   is_mine: z.optional(z.boolean()),
   /** Only the author gets reviews that are not published. */
   status: z.optional(z.enum(['pending', 'published', 'declined'])),
+  /** Only for the author. */
   decline_text: z.optional(z.nullable(z.string())),
 });
 export type Review = z.infer<typeof Review>;
@@ -36,6 +37,7 @@ export type Review = z.infer<typeof Review>;
 export const ReviewSummary = z.object({
   average: z.nullable(z.number()),
   count: Count,
+  /** Number of reviews with 1 to 5 stars, in this order. */
   by_rating: z.array(Count),
   is_demo_data: z.boolean(),
 });
@@ -63,7 +65,6 @@ export const reviews = defineEndpoint({
   response: pagedWith(Review, z.object({ summary: z.optional(ReviewSummary) })),
 });
 
-/** A review by a player; the text is trimmed. */
 export const ReviewBody = z.object({
   rating: z.literal(rating, 'UNKNOWN_VALUE'),
   text: z.pipe(

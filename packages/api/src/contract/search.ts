@@ -8,10 +8,11 @@ import { Img, Iso, Ok, Pagination, list, paged, checked } from './types.ts';
 /** Maximum length of a search text, characters. Inputs use the same limit. */
 export const searchMax = 200;
 
-/** An empty `search` finds nothing; `limit` is 10 by default. */
 export const SearchQuery = z.object({
+  /** 10 by default. */
   limit: z.optional(Limit),
   page: z.optional(Page),
+  /** An empty text finds nothing. */
   search: z.prefault(
     checked(z.string(), z.overwrite(cleanTyped), z.maxLength(searchMax, 'FIELD_INVALID')),
     '',
@@ -20,18 +21,22 @@ export const SearchQuery = z.object({
 });
 export type SearchQuery = z.infer<typeof SearchQuery>;
 
-/** `uid` identifies the search; it is the same on all pages of its result. */
-export const SearchResult = z.object({ data: z.array(GameCard), pagination: Pagination, uid: z.string() });
+export const SearchResult = z.object({
+  data: z.array(GameCard),
+  pagination: Pagination,
+  /** Identifies the search; the same on all pages of its result. */
+  uid: z.string(),
+});
 export type SearchResult = z.infer<typeof SearchResult>;
 
 export const RecentSearch = z.object({ search_uid: z.string(), game: GameCard, created_at: Iso });
 export type RecentSearch = z.infer<typeof RecentSearch>;
 
-/** Game data for suggestions; `provider` is the studio's name. */
 export const GameTitle = z.object({
   id: z.int(),
   slug: z.string(),
   name: z.string(),
+  /** Name of the studio. */
   provider: z.string(),
   image: z.nullable(Img),
 });

@@ -3,8 +3,11 @@ import { defineEndpoint } from './endpoint.ts';
 import { Id, Token } from './fields.ts';
 import { Iso, Ok } from './types.ts';
 
-/** `everywhere` ends all sessions of the player who owns the refresh token. */
-export const LogoutBody = z.object({ refresh_token: Token, everywhere: z.optional(z.boolean()) });
+export const LogoutBody = z.object({
+  refresh_token: Token,
+  /** Ends all sessions of the player who owns the token. */
+  everywhere: z.optional(z.boolean()),
+});
 export type LogoutBody = z.infer<typeof LogoutBody>;
 
 export const logout = defineEndpoint({
@@ -20,12 +23,14 @@ export const logout = defineEndpoint({
   plain401: true,
 });
 
-/** `device` and `browser` are names such as `Android` and `Chrome`, empty if unknown; `country` is an ISO code. */
 export const SessionInfo = z.object({
   id: z.string(),
   is_current: z.boolean(),
+  /** For example `Android`; empty if unknown. */
   device: z.string(),
+  /** For example `Chrome`; empty if unknown. */
   browser: z.string(),
+  /** ISO code. */
   country: z.nullable(z.string()),
   started_at: Iso,
   last_used_at: Iso,

@@ -5,22 +5,20 @@ import { Email, NewPassword, Password, Phone, SixDigits, missingOr } from './per
 import { TokenGrant } from './tokens.ts';
 import { Count, Currency, Lang, Link, Ok, checked } from './types.ts';
 
-/** Result of a promo code sent with a registration. If it was not granted, `reason` is a PROMO_CODE_* code. */
+/** Result of a promo code sent with a registration. */
 export const PromoOutcome = z.object({
   code: z.string(),
   is_granted: z.boolean(),
+  /** PROMO_CODE_* if it was not granted. */
   reason: z.nullable(z.string()),
   offer_id: z.nullable(z.string()),
 });
 export type PromoOutcome = z.infer<typeof PromoOutcome>;
 
-/**
- * If `redirect_url` is set, the browser must navigate there, and the tokens may be null. `promo` is the result of the
- * promo code sent with a registration; null without one.
- */
 export const AuthResponse = z.object({
   access: z.nullable(TokenGrant),
   refresh: z.nullable(TokenGrant),
+  /** If set, the browser must navigate there, and the tokens may be null. */
   redirect_url: z.nullable(Link),
   promo: z.optional(z.nullable(PromoOutcome)),
 });
@@ -30,9 +28,13 @@ export type AuthResponse = z.infer<typeof AuthResponse>;
 export const Region = z.enum(['KZ', 'AZ'], missingOr('UNKNOWN_VALUE'));
 export type Region = z.infer<typeof Region>;
 
-/** `domain` is the host name of the page. */
-const signInContext = { region: Region, brand: FilledText, domain: FilledText };
-/** Clients send one of the two; a body needs at least one. */
+const signInContext = {
+  region: Region,
+  brand: FilledText,
+  /** Host name of the page. */
+  domain: FilledText,
+};
+/** A body needs exactly one of the two. */
 const contact = { email: z.optional(Email), phone: z.optional(Phone) };
 
 interface SomeContact {
@@ -60,11 +62,15 @@ export const LoginBody = checked(
 );
 export type LoginBody = z.infer<typeof LoginBody>;
 
-/** Login by the token of a link; `auth_type` is the kind of link, such as `email` or `pwa`. */
-export const TokenLoginBody = z.object({ token: Token, auth_type: z.nullable(Text), ...signInContext });
+export const TokenLoginBody = z.object({
+  token: Token,
+  /** Kind of link, such as `email` or `pwa`. */
+  auth_type: z.nullable(Text),
+  ...signInContext,
+});
 export type TokenLoginBody = z.infer<typeof TokenLoginBody>;
 
-/** The fields after `domain` are used only if the call creates an account. */
+/** `promo_code`, `currency` and `language` are used only if the call creates an account. */
 export const SocialBody = z.object({
   provider: z.enum(['facebook', 'google'], missingOr('UNKNOWN_VALUE')),
   token: Token,
@@ -76,13 +82,13 @@ export const SocialBody = z.object({
 });
 export type SocialBody = z.infer<typeof SocialBody>;
 
-/** `time_offset`: minutes east of UTC; `timezone`: IANA name; `language` `KZ`: none was selected. */
 export const SignupBody = checked(
   z.object({
     ...contact,
     password: NewPassword,
     promo_code: z.nullable(TypedText),
     currency: Currency,
+    /** `KZ`: none was selected. */
     language: z.enum(['KZ', ...Lang.options], missingOr('UNKNOWN_VALUE')),
     receive_email: z.literal(true),
     receive_sms: z.literal(true),
@@ -91,7 +97,9 @@ export const SignupBody = checked(
     referrer: z.nullable(Address),
     landing_page: z.nullable(Address),
     fingerprint: Text,
+    /** Minutes east of UTC. */
     time_offset: checked(z.int(), z.minimum(-900), z.maximum(900)),
+    /** IANA name. */
     timezone: Text,
     players_name: z.optional(TypedText),
     address: z.optional(TypedText),
@@ -108,8 +116,11 @@ export const ResetRequestBody = checked(
 );
 export type ResetRequestBody = z.infer<typeof ResetRequestBody>;
 
-/** `retry_after`: seconds until another message may be requested. */
-export const ResetRequested = z.object({ success: z.literal(true), retry_after: Count });
+export const ResetRequested = z.object({
+  success: z.literal(true),
+  /** Seconds until another message may be requested. */
+  retry_after: Count,
+});
 export type ResetRequested = z.infer<typeof ResetRequested>;
 
 const resetFields = {
@@ -152,7 +163,6 @@ export const signUp = defineEndpoint({
   plain401: true,
 });
 
-/** Login with a password (API-03) or the token of a link (API-04): both bodies use one path. */
 export const authenticate = defineEndpoint({
   id: 'authenticate',
   row: 'API-03 API-04',

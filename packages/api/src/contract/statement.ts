@@ -24,27 +24,33 @@ export const movementKinds = [...payments, 'stake', 'win', ...others] as const;
 const lineKinds = [...payments, 'play', ...others] as const;
 
 /**
- * `deposits` and `withdrawals` are approved payments, by creation day. `movements` are signed, by posting
- * time: `opening` plus their sum is `closing`, real and bonus money together. `by_day`: days with activity.
- * `withdrawals_open` were created in these days and are not paid yet, but they have left the balance.
+ * Payments and play of a span of days. A payment belongs to the day on which it was created. `bets`, `wins` and `net`
+ * leave out free spins.
  */
 export const Statement = z.object({
   from: Day,
   to: Day,
   currency: Currency,
+  /** Approved deposits. */
   deposits: Minor,
+  /** Approved withdrawals. */
   withdrawals: Minor,
   net_deposits: Minor,
   bets: Minor,
   wins: Minor,
   net: Minor,
   minutes_played: Count,
+  /** Withdrawals that have left the balance but are not paid yet. */
   withdrawals_open: z.optional(Minor),
   time_zone: z.optional(TimeZone),
   as_of: z.optional(Iso),
+  /** Real and bonus balance before the first day. */
   opening: z.optional(Minor),
+  /** `opening` plus all `movements`. */
   closing: z.optional(Minor),
+  /** Signed sums by kind, by the time at which they changed the balance. */
   movements: z.optional(z.array(z.object({ kind: open(movementKinds), count: Count, amount: Minor }))),
+  /** Only days with payments or play. */
   by_day: z.optional(
     z.array(
       z.object({
@@ -61,10 +67,12 @@ export const Statement = z.object({
 });
 export type Statement = z.infer<typeof Statement>;
 
-/** A change of the balance: `amount` is signed. `play` lines sum up one day; their `at` is its last round. */
+/** A change of the balance. All rounds of a day are one line of kind `play`. */
 export const StatementLine = z.object({
+  /** For `play`, the last round of the day. */
   at: Iso,
   kind: open(lineKinds),
+  /** Signed. */
   amount: Minor,
   balance_after: Minor,
   title: z.string(),
@@ -101,23 +109,25 @@ export const statementLines = defineEndpoint({
   errors: { 422: ['UNKNOWN_VALUE'] },
 });
 
-/** `session_id`: a play session; the session of another player has no rounds. */
 const RoundsQuery = z.object({
   ...PageQuery.shape,
   from: z.optional(RequestedDay),
   to: z.optional(RequestedDay),
   time_zone: z.optional(TimeZone),
+  /** `PlaySession.session_id`; an unknown one has no rounds. */
   session_id: z.optional(Text),
+  /** Slug. */
   game: z.optional(Text),
 });
 
-/** A round with real money: `bet_bonus` and `win_bonus` are the parts in bonus money. */
+/** A round that is not a demo. */
 export const PlayedRound = z.object({
   round_id: z.string(),
   at: Iso,
   game: z.object({ slug: z.string(), name: z.string() }),
   bet: Minor,
   win: Minor,
+  /** Part of `bet` in bonus money. */
   bet_bonus: Minor,
   win_bonus: Minor,
   currency: Currency,
@@ -128,7 +138,7 @@ export const PlayedRound = z.object({
 });
 export type PlayedRound = z.infer<typeof PlayedRound>;
 
-/** Sums of all matching rounds, not only of this page. */
+/** Sums of the matching rounds on all pages, without free spins. */
 const RoundSums = z.object({ bets: z.optional(Count), wins: z.optional(Count) });
 
 export const rounds = defineEndpoint({

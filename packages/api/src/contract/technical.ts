@@ -13,14 +13,18 @@ export type Guest = z.infer<typeof Guest>;
 export const PwaDomain = z.object({ domain: z.string() });
 export type PwaDomain = z.infer<typeof PwaDomain>;
 
-/** `url` is absolute; the client adds auth_token, language and auth_type to its query. */
-export const PwaLanding = z.object({ data: z.object({ url: z.string() }) });
+export const PwaLanding = z.object({
+  data: z.object({
+    /** Absolute. The client adds auth_token, language and auth_type to its query. */
+    url: z.string(),
+  }),
+});
 export type PwaLanding = z.infer<typeof PwaLanding>;
 
-/** `size_bytes`: bytes transferred by an installation. */
 export const PwaCheck = z.object({
   is_available: z.boolean(),
   version: z.nullable(z.string()),
+  /** Bytes transferred by an installation. */
   size_bytes: z.optional(z.nullable(Count)),
 });
 export type PwaCheck = z.infer<typeof PwaCheck>;

@@ -20,6 +20,7 @@ export const Tournament = z.object({
   starts_at: Iso,
   ends_at: Iso,
   prize_pool: PrizePool,
+  /** Number of places with a prize. */
   prize_places: Count,
   scoring: open(['bet_sum', 'rounds_count', 'win_multiplier', 'points']),
   entry: z.enum(['auto', 'join', 'buy_in']),
@@ -34,14 +35,16 @@ export const Tournament = z.object({
     ),
   ),
   buy_in: z.optional(z.nullable(Sum)),
-  /** Only if finished: whether places are final, and the latest time at which they will be. */
+  /** Only if finished: whether places are final. */
   results: z.optional(z.nullable(z.enum(['pending', 'final']))),
+  /** Only if finished: the latest time at which places become final. */
   results_by: z.optional(z.nullable(Iso)),
 });
 export type Tournament = z.infer<typeof Tournament>;
 
 const BoardRow = z.object({
   place: Count,
+  /** Masked name, such as `A***7`. */
   player: z.string(),
   points: z.number(),
   is_me: z.boolean(),
@@ -63,6 +66,7 @@ export const TournamentDetail = z.extend(Tournament, {
   rules_html: z.nullable(Html),
   scoring_text: z.nullable(z.string()),
   scoring_example: z.nullable(z.string()),
+  /** Rounds beyond it do not count. */
   limits: z.object({ max_rounds_per_day: z.nullable(Count) }),
   prizes: z.array(
     z.object({
@@ -75,7 +79,7 @@ export const TournamentDetail = z.extend(Tournament, {
       spins_count: z.nullable(Count),
     }),
   ),
-  /** At most 100 rows, followed by the player's own row. */
+  /** The first 100 places, and the player's own row if it is below them. */
   leaderboard: z.array(BoardRow),
   me: Me,
   updated_at: Iso,
@@ -116,11 +120,13 @@ export const TournamentDetail = z.extend(Tournament, {
 });
 export type TournamentDetail = z.infer<typeof TournamentDetail>;
 
-/** Data of the event `tournament`; `leaderboard` has the first 10 rows. */
+/** Data of the event `tournament`. */
 export const TournamentUpdate = z.object({
   slug: z.string(),
   updated_at: Iso,
+  /** The first 10 places. */
   leaderboard: z.array(BoardRow),
+  /** The player's row with two rows on each side; only if it is below `leaderboard`. */
   around: z.array(BoardRow),
   me: Me,
   players_count: Count,
@@ -138,14 +144,17 @@ export const TournamentBanner = z.object({
 });
 export type TournamentBanner = z.infer<typeof TournamentBanner>;
 
-/** Games of a tournament, with the player's points in each. */
 export const TournamentGamesList = z.extend(GamesList, {
   data: z.array(z.extend(GameCard, { tournament_points: z.optional(z.nullable(z.number())) })),
 });
 export type TournamentGamesList = z.infer<typeof TournamentGamesList>;
 
-/** `accept_price`: the entry price that the player has confirmed. */
-const JoinBody = z.optional(z.object({ accept_price: z.optional(Minor) }));
+const JoinBody = z.optional(
+  z.object({
+    /** Entry price that the player has confirmed. If it is not the current one, PRICE_CHANGED. */
+    accept_price: z.optional(Minor),
+  }),
+);
 
 const Named = z.object({ slug: Slug });
 const missing = { 404: ['TOURNAMENT_NOT_FOUND'] };

@@ -30,7 +30,6 @@ export const Img = z.string();
 export const Html = z.string();
 /** In-app path or absolute http(s), mailto: or tel: URL; the client follows nothing else. */
 export const Link = z.string();
-/** Identifier for URLs. */
 export const Slug = checked(z.string(), z.regex(/^[a-z0-9-]{1,120}$/));
 export const Count = checked(z.int(), z.minimum(0));
 

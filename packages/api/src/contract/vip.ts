@@ -14,7 +14,9 @@ export const VipLevel = z.object({
   /** Real-money stakes of the last 90 days that the level requires. */
   stake_from: PerCurrency,
   cashback: z.object({ percent: z.number(), period: z.enum(['weekly', 'monthly']) }),
+  /** Maximum review time of a withdrawal. */
   review_minutes: z.int(),
+  /** Maximum withdrawals of a verified player per day. */
   daily_limit: PerCurrency,
   has_manager: z.boolean(),
 });
@@ -23,10 +25,11 @@ export type VipLevel = z.infer<typeof VipLevel>;
 export const VipClub = z.object({
   levels: z.array(VipLevel),
   rules_html: Html,
-  /** Status of the player, with amounts in the currency of the account; null for guests. */
+  /** Null for guests. Amounts are in the currency of the account. */
   me: z.nullable(
     z.object({
       status: Status,
+      /** The status is guaranteed until the end of this day. */
       valid_until: Day,
       staked: Minor,
       next: z.nullable(z.object({ status: Status, stake_from: Minor })),

@@ -21,7 +21,7 @@ export type OfferStatus = z.infer<typeof OfferStatus>;
 
 export const OfferImages = z.object({ small_image: z.nullable(Img), big_image: z.nullable(Img) });
 
-/** How a welcome offer is activated. Exactly one of the two templates is set. */
+/** How a deposit activates a welcome offer. Exactly one of the two templates is set. */
 export const ActivationRule = z.object({
   deposit_number: Count,
   min_deposit: z.nullable(Minor),
@@ -38,6 +38,7 @@ export const ActivationRule = z.object({
   ),
   offer_gift_spin_template: z.nullable(
     z.object({
+      /** Stake of one spin. */
       total_bet: z.nullable(Minor),
       spins_count: Count,
       max_cash_out_money: z.nullable(Minor),
@@ -49,19 +50,18 @@ export const ActivationRule = z.object({
 });
 export type ActivationRule = z.infer<typeof ActivationRule>;
 
-/**
- * Amounts are in the player's currency, for a guest in the requested one; the client uses the first activation rule.
- * With status `awaiting`, `lock_text` says how the offer unlocks. `with_spins` are free spins activated by the same
- * deposit.
- */
+/** Amounts are in the player's currency, for a guest in the requested one. */
 export const WelcomeOffer = z.object({
   id: z.string(),
   type: z.enum(['welcome', 'welcome_gs']),
   status: OfferStatus,
   expired_at: z.nullable(Iso),
   conditions: z.object({
+    /** When a locked offer unlocks by itself. */
     available_at: z.nullable(Iso),
+    /** Days until then. */
     availability_rule: z.object({ day_from: z.nullable(Count) }),
+    /** Clients use the first one. */
     activation_rules: z.array(ActivationRule),
   }),
   template: z.object({
@@ -72,7 +72,9 @@ export const WelcomeOffer = z.object({
     ]),
     text_data: z.record(Lang, z.object({ label: z.string(), title: z.string() })),
   }),
+  /** With status `awaiting`: how the offer unlocks. */
   lock_text: z.optional(z.nullable(z.string())),
+  /** Free spins that the same deposit activates. */
   with_spins: z.optional(
     z.nullable(
       z.object({
@@ -88,10 +90,10 @@ export const WelcomeOffer = z.object({
 });
 export type WelcomeOffer = z.infer<typeof WelcomeOffer>;
 
-/** `register_banner.slug` is compared with the parameter `lnd` of the page's URL. */
 export const RegisterWelcome = z.extend(WelcomeOffer, {
   register_banner: z.nullable(
     z.object({
+      /** The parameter `lnd` of the page's URL selects the banner with this slug. */
       slug: z.string(),
       image_url: z.nullable(Img),
       title: z.string(),

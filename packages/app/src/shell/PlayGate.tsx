@@ -58,8 +58,8 @@ export function closedSidebar(input: NavItemsInput): SidebarGroup[] {
 }
 
 /**
- * Poll interval of the profile, ms, for a break that was started elsewhere, if there are no events (SAFE-10). The
- * verification state is as fresh (KYC-17).
+ * Poll interval of the profile without events, ms, to notice a break that was started elsewhere (SAFE-10). The
+ * verification state is part of the profile, so this poll refreshes it too (KYC-17).
  */
 const POLL = 10_000;
 const { refetchInterval, meta } = poll(POLL, POLL, profileOptions.meta);

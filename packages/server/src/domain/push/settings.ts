@@ -102,7 +102,7 @@ export async function readPushSettings(
   };
 }
 
-/** Stores a browser's subscription and kinds; the same endpoint again changes the kinds. */
+/** Stores a browser's subscription, and the kinds for all devices of the player. */
 export async function subscribe(
   trx: Connection,
   reader: Reader,

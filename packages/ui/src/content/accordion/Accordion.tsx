@@ -141,7 +141,7 @@ function Item({ item, level, open, isRegion, onFound }: ItemProps) {
         // Without scripts every answer is shown.
         className="data-[state=closed]:not-[[hidden]]:hidden data-[state=open]:animate-fade-in noscript:block!"
       >
-        {/* Padding inside, because the closed answer's own box must be flat. */}
+        {/* Padding here, because `until-found` hides the content of `Radix.Content` but not its padding. */}
         <div className="px-4 pt-0.5 pb-4 text-body break-words text-ink-muted">{item.content}</div>
       </Radix.Content>
     </Radix.Item>

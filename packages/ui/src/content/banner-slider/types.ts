@@ -30,7 +30,6 @@ export interface BannerSlideData {
   priority?: boolean | undefined;
 }
 
-/** Labels of the slider and its controls, in the language of the page. */
 export interface BannerLabels {
   region: string;
   slide: (n: number, total: number) => string;

@@ -19,7 +19,7 @@ export interface CountdownProps
   units: CountdownUnits;
   /** Four boxes with unit labels, or one line ("2 дн 14:36:09") for a row of facts. */
   look?: 'wells' | 'line' | undefined;
-  /** Background of the digits: a backdrop, or a card in theme colours. */
+  /** What it is on: a backdrop, or a card in theme colours. */
   on?: 'backdrop' | 'surface' | undefined;
 }
 

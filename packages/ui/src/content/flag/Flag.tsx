@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
-/** Available flags, by language or country. */
 export type FlagCode = 'ru' | 'kz' | 'az' | 'en';
 
 const drawings: Record<FlagCode, ReactElement> = {

@@ -2,7 +2,6 @@ import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { Skeleton, SkeletonGroup } from '../../feedback/skeleton/Skeleton.tsx';
 
-/** One player of a leaderboard. */
 export interface LeaderboardRow {
   place: number;
   /** Name or masked name of the player; "You" in the player's own row. */
@@ -43,7 +42,7 @@ export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'
   rows: readonly LeaderboardRow[];
   /** Shown in a gap between places, such as a button that loads the missing ones. */
   gap?: ReactNode;
-  /** Shown while no player has points (`EmptyState`). */
+  /** Shown if there are no rows (`EmptyState`). */
   empty?: ReactNode;
 }
 
@@ -224,8 +223,8 @@ export function Leaderboard({
   );
 }
 
-/** `label`: text for screen readers that says what is loading. */
 export interface LeaderboardSkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Says what is loading, for screen readers. */
   label: string;
 }
 

@@ -65,5 +65,4 @@ export interface OfferCardProps extends OfferContent {
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Props of every layout of an offer. */
 export type OfferFaceProps = OfferContent & { backdrop: Backdrop };

@@ -103,7 +103,7 @@ function PromoVideo({ src, poster, labels }: PromoVideoProps) {
   );
 }
 
-/** Props of `PromoBanner`. Texts are ready to render; empty ones are left out. */
+/** Texts are ready to render; empty ones are left out. */
 export interface PromoBannerProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   backdrop: Backdrop;
   eyebrow?: string | undefined;

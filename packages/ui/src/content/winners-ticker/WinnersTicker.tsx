@@ -135,7 +135,6 @@ function useSeamless<T extends { id: string }>(
   };
 }
 
-/** One recent win. */
 export interface Winner extends Pick<WinnerCardProps, 'image' | 'title' | 'amount' | 'text' | 'href'> {
   id: string;
 }

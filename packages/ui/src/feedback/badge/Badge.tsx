@@ -22,9 +22,9 @@ const badge = cva(
   },
 );
 
-/** Props of `Badge`; `icon` precedes the text. */
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone | undefined;
+  /** Before the text. */
   icon?: ReactNode;
 }
 
@@ -52,9 +52,10 @@ const counter = cva(
   },
 );
 
-/** Props of `CounterBadge`: count (null: a dot), and the text for screen readers. */
 export interface CounterBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Null: a dot. */
   count: number | null;
+  /** Text for screen readers. */
   label: string;
   tone?: 'neutral' | 'bonus' | 'danger' | 'inverse' | undefined;
 }

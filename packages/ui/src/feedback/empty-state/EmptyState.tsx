@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { Picture, type ImageSource } from '../../content/picture/Picture.tsx';
 
-/** Props of `EmptyState`: picture, title, text and one action. */
 export interface EmptyStateProps {
   art?: ImageSource | null | undefined;
   title: string;

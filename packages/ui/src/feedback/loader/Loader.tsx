@@ -22,8 +22,8 @@ export function LoadingBars({ className, ...rest }: ComponentProps<'span'>) {
   );
 }
 
-/** Props of `Loader`. `label` says what is loading. */
 export interface LoaderProps extends ComponentProps<'div'> {
+  /** Says what is loading. */
   label: string;
 }
 
@@ -52,8 +52,8 @@ const fill = cva(
   },
 );
 
-/** Props of `SegmentedProgress`. `value` and `max` use the same unit (minor units, points, days). */
 export interface SegmentedProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** In the same unit as `max` (minor units, points, days). */
   value: number;
   max: number;
   label: string;

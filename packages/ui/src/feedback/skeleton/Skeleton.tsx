@@ -13,8 +13,8 @@ const skeleton = cva('relative overflow-hidden bg-skeleton', {
   },
 });
 
-/** Props of `Skeleton`: the shape; set the size by `className`. */
 export interface SkeletonProps extends ComponentProps<'div'> {
+  /** Set the size by `className`. */
   shape?: 'block' | 'text' | 'circle' | undefined;
 }
 
@@ -43,8 +43,8 @@ export function SkeletonLine({ className, ...rest }: Omit<ComponentProps<'div'>,
   );
 }
 
-/** Props of `SkeletonGroup`. `label` says what is loading. */
 export interface SkeletonGroupProps extends ComponentProps<'div'> {
+  /** Says what is loading. */
   label: string;
   children: ReactNode;
 }

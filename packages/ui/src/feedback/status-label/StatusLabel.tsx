@@ -21,7 +21,6 @@ const looks = {
 /** State of a transaction, bonus or document. `action`: requires an action by the player. */
 export type StatusTone = keyof typeof looks;
 
-/** Props of `StatusLabel`: tone and short text. */
 export interface StatusLabelProps extends Omit<ComponentProps<'span'>, 'children'> {
   tone: StatusTone;
   label: string;

@@ -61,7 +61,7 @@ export function useToast(): Toaster {
 export interface ToastProviderProps {
   closeLabel: string;
   label: string;
-  /** News messages wait while true; responses to the player's actions do not. */
+  /** Messages with `isNews` wait while true. */
   isHeld?: boolean | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;

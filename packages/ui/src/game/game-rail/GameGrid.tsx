@@ -9,15 +9,15 @@ import {
 } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
-/** Props of `GameGrid`: accessible name of the list and its tiles. */
 export interface GameGridProps extends ComponentProps<'ul'> {
+  /** Accessible name of the list. */
   label: string;
-  /** More tiles follow, so an incomplete last row is hidden until they are loaded. */
+  /** More tiles can be loaded: until then, an incomplete last row is hidden. */
   isPartial?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Tiles in columns of about 175 px, at least two, including the page gutter. */
+/** Grid of game tiles about 175 px wide, at least two in a row. Includes the page gutter. */
 export function GameGrid({ label, isPartial = false, children, className, ...rest }: GameGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumns(list, isPartial);

@@ -32,7 +32,6 @@ const itemWidth: Readonly<Record<RailSize, string>> = {
 const railTrack =
   'scrollbar-none -my-1 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 snap-x snap-proximity tablet:scroll-px-6 tablet:gap-3 tablet:px-6 desktop:scroll-px-8 desktop:px-8';
 
-/** Props of `GameRailSkeleton`: size of the rail. */
 export interface GameRailSkeletonProps extends ComponentProps<'div'> {
   size?: 'rail' | 'top' | undefined;
 }

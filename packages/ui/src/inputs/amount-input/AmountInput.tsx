@@ -24,12 +24,12 @@ export interface AmountPreset {
   label: string;
 }
 
-/** Props of `AmountInput`. Amounts are integer minor units. */
 export interface AmountInputProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'onInput'
 > {
   label: string;
+  /** Minor units. */
   value: number | null;
   /** `null` for an empty field or an invalid amount. */
   onValueChange: (minor: number | null) => void;
@@ -92,7 +92,8 @@ export function AmountInput({
     if (!isComposing.current) history.note(input);
     setUnreadable(Number.isNaN(minor));
     onValueChange(Number.isNaN(minor) ? null : minor);
-    // Render even if the value is the same, such as above a maximum, so that the text follows it.
+    // Render even if the parent keeps the old `value`, for example because it caps the amount, so that the text is
+    // set back to it.
     renderAgain();
   };
 

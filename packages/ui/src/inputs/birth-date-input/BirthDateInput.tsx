@@ -12,7 +12,7 @@ export interface BirthDateTexts extends DatePickerTexts {
   open: string;
 }
 
-/** Props of `BirthDateInput`. Days are `YYYY-MM-DD`. */
+/** Days are `YYYY-MM-DD`. */
 export interface BirthDateInputProps
   extends
     BirthDateLimits,
@@ -29,7 +29,7 @@ export interface BirthDateInputProps
       | 'min'
       | 'max'
     > {
-  /** The date; empty if it is missing, incomplete or impossible. */
+  /** `YYYY-MM-DD`; empty if the date is missing, incomplete or impossible. */
   value: string;
   /** `text` is what the field shows: it distinguishes an incomplete date from an empty field. VALID-21. */
   onValueChange: (iso: string, text: string) => void;

@@ -66,9 +66,9 @@ export type ButtonVariant =
   | 'danger'
   | 'danger-outline';
 
-/** Props of `Button`. Sizes are 36, 44, 48, 54 px high, more if the label needs two lines. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant | undefined;
+  /** 36, 44, 48 or 54 px high; more if the label needs two lines. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
   block?: boolean | undefined;
   /** Shows loading bars instead of the label at the same width; presses are ignored, the focus remains. */

@@ -16,8 +16,8 @@ const iconButton = cva(
   },
 );
 
-/** Props of `IconButton`. `label` is its accessible name; the icon is decorative. */
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** Accessible name; the icon is decorative. */
   label: string;
   icon: ReactNode;
   /** A `CounterBadge` in the corner. */

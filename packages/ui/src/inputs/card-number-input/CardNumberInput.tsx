@@ -55,7 +55,7 @@ export interface CardNumberInputProps extends Omit<
   onValueChange: (digits: string) => void;
   /** Names of the payment systems; a system without a name is not shown. */
   brandNames: Partial<Record<CardBrand, string>>;
-  /** Announced before the name: "Payment system". */
+  /** Announced before the name of the system: "Payment system". */
   brandLabel: string;
 }
 

@@ -4,8 +4,8 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { FieldMessage } from '../field/Field.tsx';
 import { CheckIcon } from '../../foundations/icon/index.ts';
 
-/** Props of `Checkbox`. The label may contain a link (FORM-06); pressing it does not toggle the box. */
 export interface CheckboxProps {
+  /** May contain a link (FORM-06); pressing it does not toggle the box. */
   label: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;

@@ -13,7 +13,6 @@ import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CheckIcon, CopyIcon, DoneIcon } from '../../foundations/icon/index.ts';
 import { useCopy, type Wait } from './use-copy.ts';
 
-/** Props of `CopyField`. `className` styles the field; `ref` is its text input. */
 export interface CopyFieldProps {
   label: string;
   value: string;
@@ -25,6 +24,7 @@ export interface CopyFieldProps {
   /** Timer of the 6 s in which presses are ignored; default: `setTimeout`. */
   wait?: Wait | undefined;
   className?: string | undefined;
+  /** The text input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -3,16 +3,15 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { CheckIcon, CopyIcon } from '../../foundations/icon/index.ts';
 import { useCopy, type Wait } from './use-copy.ts';
 
-/** Props of `CopyText`. The caller shows a notice for both outcomes. */
 export interface CopyTextProps {
   /** Text to copy. */
   value: string;
   /** Displayed text: the value with a name before it. */
   text: string;
   copyLabel: string;
-  /** Called once per copy, not for ignored presses. */
+  /** Called once per copy, not for ignored presses. Show a notice. */
   onCopied: () => void;
-  /** Called when the browser refuses to copy; the text is then selected. */
+  /** Called when the browser refuses to copy; the text is then selected. Show a notice. */
   onManual: () => void;
   /** Timer of the 6 s in which presses are ignored; default: `setTimeout`. */
   wait?: Wait | undefined;

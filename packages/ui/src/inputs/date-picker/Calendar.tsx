@@ -12,23 +12,26 @@ export interface CalendarTexts {
   weekdaysShort: readonly string[];
   /** Full date for screen readers: "14 May 1990, Monday". `iso`: `YYYY-MM-DD`. */
   formatDay: (iso: string) => string;
-  /** Labels of the two selects above the days. */
+  /** Label of the select of the month. */
   month: string;
+  /** Label of the select of the year. */
   year: string;
   previousMonth: string;
   nextMonth: string;
-  /** Added to the accessible name of the selected day, and of today. */
+  /** Added to the accessible name of the selected day. */
   selected: string;
+  /** Added to the accessible name of today. */
   today: string;
 }
 
-/** Props of the calendar. Days are `YYYY-MM-DD`. */
+/** Days are `YYYY-MM-DD`. */
 export interface CalendarProps {
-  /** Selected day; empty for none. */
+  /** Selected day, `YYYY-MM-DD`; empty for none. */
   value: string;
   onPick: (iso: string) => void;
-  /** First and last selectable day. */
+  /** First selectable day. */
   min: string;
+  /** Last selectable day. */
   max: string;
   today: string;
   texts: CalendarTexts;

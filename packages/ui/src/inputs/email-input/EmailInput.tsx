@@ -26,7 +26,6 @@ export function suggestEmails(typed: string, domains: readonly string[]): string
     .map((domain) => `${typed.slice(0, at)}@${domain}`);
 }
 
-/** Props of `EmailInput`. Controlled: `value` and `onValueChange`. */
 export interface EmailInputProps extends Omit<
   TextInputProps,
   'type' | 'value' | 'defaultValue' | 'onChange'

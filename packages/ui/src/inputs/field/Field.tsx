@@ -37,8 +37,8 @@ export function useFieldIds(
   return { inputId, messageId, describedBy: described || undefined };
 }
 
-/** Props of `FieldMessage`. `id` is for the control's `aria-describedby`. */
 export interface FieldMessageProps extends Pick<FieldTexts, 'error' | 'hint'> {
+  /** For the `aria-describedby` of the control. */
   id: string;
   className?: string | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;

@@ -60,10 +60,6 @@ function useFileDrag(enabled: boolean): { dragging: boolean; end: () => void } {
 
 const DropTarget = lazy(async () => ({ default: (await import('./DropTarget.tsx')).DropTarget }));
 
-/**
- * Props of `FileUpload`, with the file limits. The caller uploads: this component shows `items` and returns
- * selected files.
- */
 export interface FileUploadProps extends FileRules {
   /** Instruction above the buttons. Without it the field has no frame, so that it can be part of a row. */
   label?: string | undefined;
@@ -75,6 +71,7 @@ export interface FileUploadProps extends FileRules {
   cameraLabel?: string | undefined;
   /** Text shown during a drag. Without it files cannot be dropped on the field. */
   dropLabel?: string | undefined;
+  /** Files to show. The caller uploads those that `onFiles` returns. */
   items: readonly UploadItem[];
   /** Called once per selection, with the accepted files and the refused ones with the reason. VALID-27. */
   onFiles: (taken: File[], refused: RefusedFile<File>[]) => void;

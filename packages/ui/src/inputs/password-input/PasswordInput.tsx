@@ -4,9 +4,10 @@ import { mergeRefs } from '../../internal/merge-refs.ts';
 import { HideIcon, ShowIcon } from '../../foundations/icon/index.ts';
 import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 
-/** Props of `PasswordInput`: `showLabel` and `hideLabel` name the toggle button. */
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'clearLabel' | 'trailing'> {
+  /** Name of the button that shows the password. */
   showLabel: string;
+  /** Name of the button that hides it. */
   hideLabel: string;
 }
 

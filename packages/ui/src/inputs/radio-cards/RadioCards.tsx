@@ -12,7 +12,6 @@ export interface RadioCardOption<Value extends string> {
   disabled?: boolean;
 }
 
-/** Props of `RadioCards`. The cards are native radios: arrow keys select. */
 export interface RadioCardsProps<Value extends string> extends FieldTexts {
   labelHidden?: boolean | undefined;
   name: string;
@@ -32,7 +31,7 @@ const grids = {
   3: 'grid-cols-1 tablet:grid-cols-3',
 };
 
-/** Options as cards: currency, method, bonus. */
+/** Options as cards: currency, method, bonus. They are native radios: arrow keys select. */
 export function RadioCards<Value extends string>({
   label,
   labelHidden = false,

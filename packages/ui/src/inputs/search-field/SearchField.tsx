@@ -25,7 +25,7 @@ export interface SearchSuggestion {
   group?: string | undefined;
 }
 
-/** Props of `SearchField`. `className` styles the form; `ref` is the input. */
+/** `className` styles the form; `ref` is the input. */
 export interface SearchFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'role'
@@ -40,7 +40,7 @@ export interface SearchFieldProps extends Omit<
   suggestionsLabel?: string | undefined;
   /** Without this callback the field suggests nothing. */
   onSuggestion?: ((value: string) => void) | undefined;
-  /** Announcement when suggestions change, by their number; 0 if there are none. */
+  /** Announcement of a new number of suggestions, also of 0. */
   status?: ((count: number) => string) | undefined;
   /** Content of the panel while the field is empty. */
   start?: ReactNode;

@@ -1,7 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
-/** Props of `Switch`: a setting applied immediately. */
 export interface SwitchProps {
   label: ReactNode;
   checked: boolean;
@@ -12,8 +11,8 @@ export interface SwitchProps {
 }
 
 /**
- * A switch with its label on the left; the whole line is clickable. It is a plain button, because the switch of Radix
- * renders twice on mount.
+ * A switch for a setting that applies immediately. The whole line is clickable. It is a plain button, because the
+ * switch of Radix renders twice on mount.
  */
 export function Switch({ label, checked, onCheckedChange, description, className, ref }: SwitchProps) {
   const switchId = useId();

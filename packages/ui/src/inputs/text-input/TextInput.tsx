@@ -14,7 +14,7 @@ import {
 import { mergeRefs } from '../../internal/merge-refs.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
 
-/** Props of `TextInput`: texts and native input attributes. `className` styles the field. */
+/** `className` styles the field; other attributes are for the input. */
 export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement>, FieldTexts {
   /** Label of the clear icon, which is shown while the field has a value. Without it there is no icon. */
   clearLabel?: string | undefined;

@@ -13,9 +13,10 @@ export interface BottomMenuItem {
   raised?: boolean | undefined;
 }
 
-/** Props of `BottomMenu`: accessible name and five items. */
 export interface BottomMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Accessible name. */
   label: string;
+  /** Five items. */
   items: readonly BottomMenuItem[];
 }
 

@@ -10,8 +10,8 @@ export interface CategoryItem {
   current: boolean;
 }
 
-/** Props of `CategoryBar`: accessible name and chips. */
 export interface CategoryBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Accessible name. */
   label: string;
   items: readonly CategoryItem[];
 }

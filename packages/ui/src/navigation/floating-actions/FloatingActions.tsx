@@ -4,10 +4,7 @@ import { ToTopIcon } from '../../foundations/icon/index.ts';
 import { SCROLL_PX, useScrollFlags } from './scroll-flags.ts';
 import { IconButton } from '../../inputs/button/index.ts';
 
-/**
- * Props of `FloatingActions`. `children`: actions that are also above the list, shown here once those are scrolled
- * out of view (UI-04).
- */
+/** `children`: actions that are also above the list, shown here once those are scrolled out of view (UI-04). */
 export interface FloatingActionsProps extends ComponentProps<'div'> {
   topLabel: string;
 }

@@ -7,10 +7,10 @@ import { NotificationsIcon, SearchIcon } from '../../foundations/icon/index.ts';
 import { Link } from '../link/Link.tsx';
 import { Logo } from '../logo/Logo.tsx';
 
-/** Props of `Header`. Pass `guest` or `player`; without either the right side is empty (session unknown). */
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   logoHref: string;
   logoTitle: string;
+  /** Pass `guest` or `player`; without either the right side is empty (session unknown). */
   guest?: { loginHref: string; loginLabel: string; registerHref: string; registerLabel: string } | undefined;
   player?:
     | {

@@ -16,8 +16,8 @@ const iconLink = cva(
   },
 );
 
-/** Props of `IconLink`. `label` is its accessible name; the icon is decorative. */
 export interface IconLinkProps extends Omit<ComponentProps<typeof Link>, 'children'> {
+  /** Accessible name; the icon is decorative. */
   label: string;
   icon: ReactNode;
   /** A `CounterBadge` in the corner. The number must be in `label` too. */

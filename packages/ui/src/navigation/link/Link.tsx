@@ -1,7 +1,7 @@
 import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type Ref } from 'react';
 
-/** `href` is an in-app path or a URL; all native anchor attributes are supported. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** In-app path or URL. */
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }

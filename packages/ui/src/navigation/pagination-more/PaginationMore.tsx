@@ -3,7 +3,7 @@ import { MoreButton } from '../../internal/MoreButton.tsx';
 import { cn } from '../../foundations/cn/cn.ts';
 
 export interface PaginationMoreProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Number of loaded items, and total. */
+  /** Number of loaded items. */
   shown: number;
   total: number;
   /** Both numbers as text: "Shown 40 of 240". */

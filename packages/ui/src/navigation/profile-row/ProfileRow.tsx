@@ -3,13 +3,13 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { ChevronRightIcon } from '../../foundations/icon/index.ts';
 import { Link } from '../link/Link.tsx';
 
-/** Props of `ProfileRow`. Pass `href` or `onClick`; without either the row is static. */
 export interface ProfileRowProps extends Omit<ComponentProps<'div'>, 'onClick' | 'children'> {
   icon: ReactNode;
   label: string;
   note?: ReactNode;
   /** A `Badge` or a `CounterBadge`. */
   badge?: ReactNode;
+  /** Pass `href` or `onClick`; without either the row is static. */
   href?: string | undefined;
   onClick?: (() => void) | undefined;
 }
@@ -63,8 +63,8 @@ export function ProfileRow(props: ProfileRowProps) {
   );
 }
 
-/** Props of `ProfileRowGroup`: optional accessible name, and rows. */
 export interface ProfileRowGroupProps extends ComponentProps<'ul'> {
+  /** Accessible name. */
   label?: string | undefined;
   children: ReactNode;
 }

@@ -109,12 +109,12 @@ export interface TabItem<Value extends string> {
   badge?: ReactNode;
 }
 
-/** Props of `Tabs`. `children`: one `TabPanel` per value. */
 export interface TabsProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
   label: string;
   items: readonly TabItem<Value>[];
+  /** One `TabPanel` per value. */
   children: ReactNode;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -161,8 +161,8 @@ export function Tabs<Value extends string>({
   );
 }
 
-/** Props of `TabPanel`: the value of its tab. */
 export interface TabPanelProps {
+  /** Value of its tab. */
   value: string;
   children: ReactNode;
   className?: string | undefined;

@@ -37,11 +37,11 @@ function useSheetDrag(onClose: () => void) {
 }
 
 export interface BottomSheetProps extends Omit<DialogProps, 'closeLabel'> {
-  /** Without it the sheet has no cross and no handle, because it requires an answer. */
+  /** Label of the close button. Without it, the sheet has neither this button nor a handle: it requires an answer. */
   closeLabel?: string | undefined;
-  /** Ref of the title, for `initialFocus`. */
+  /** Ref of the title, for `initialFocus`. Not with a `cover`. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** A picture behind the title, with backdrop colours. */
+  /** A picture behind the title, whose text then has the colour for pictures (`on-backdrop`). */
   cover?: ReactNode;
   /** From 801 px the sheet is a non-modal panel in the corner. Not for phones, which have no space for it. */
   docked?: boolean;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 import { Layer, LayerBody, LayerClose, middle, type LayerProps } from './Layer.tsx';
 
-/** Props of `Dialog` and `BottomSheet`. */
 export interface DialogProps extends LayerProps {
   title: string;
   description?: ReactNode;

@@ -99,7 +99,6 @@ function CloseOnBack({ onClose }: { onClose: () => void }) {
   return null;
 }
 
-/** Props of every overlay. */
 export interface LayerProps extends LayerFocus {
   open: boolean;
   onOpenChange: (open: boolean) => void;

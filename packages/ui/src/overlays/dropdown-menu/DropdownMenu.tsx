@@ -11,7 +11,7 @@ export interface DropdownMenuItem {
   icon?: ReactNode;
   onSelect?: (() => void) | undefined;
   href?: string | undefined;
-  /** The link is the current page. */
+  /** Shows a check mark; a link is then the current page. */
   checked?: boolean | undefined;
 }
 

@@ -3,7 +3,6 @@ import { Slot } from '@radix-ui/react-slot';
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
-/** Props of `Popover`: a non-modal panel anchored to its trigger. */
 export interface PopoverProps {
   /** The button that opens the panel; it gets the expanded state and a reference to the panel. */
   trigger: ReactElement;
@@ -17,8 +16,8 @@ export interface PopoverProps {
 }
 
 /**
- * A panel at its trigger. A press outside or Escape closes it, and the focus returns to the trigger. The library
- * loads when the panel first opens, because the library's trigger renders twice on mount.
+ * A non-modal panel at its trigger. A press outside or Escape closes it, and the focus returns to the trigger. The
+ * library loads when the panel first opens, because the library's trigger renders twice on mount.
  */
 export function Popover({
   trigger,

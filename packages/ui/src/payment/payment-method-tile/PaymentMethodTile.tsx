@@ -68,7 +68,6 @@ export function PaymentPlate({ image, icon, className, ...rest }: PaymentPlatePr
   );
 }
 
-/** Props of `PaymentMethodTile`. Pass `href` or `onClick`. */
 export interface PaymentMethodTileProps extends Omit<ComponentProps<'div'>, 'onClick' | 'children'> {
   name: string;
   /** The logo of the method; without it, `icon` is shown. */
@@ -81,6 +80,7 @@ export interface PaymentMethodTileProps extends Omit<ComponentProps<'div'>, 'onC
   selected?: boolean | undefined;
   /** Why the method is unavailable; shown on the tile, which remains focusable. */
   disabledReason?: string | undefined;
+  /** Pass `href` or `onClick`. */
   href?: string | undefined;
   onClick?: (() => void) | undefined;
 }

@@ -104,8 +104,8 @@ export function TransactionRow(props: TransactionRowProps) {
   );
 }
 
-/** Props of `TransactionGroup`: the day, and its rows. */
 export interface TransactionGroupProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The day. */
   title: string;
   children: ReactNode;
 }

@@ -66,8 +66,8 @@ interface InboxEntryProps {
 }
 
 /**
- * One notification. Its action is a button below the text or, without a text, the entry itself. Without an
- * action it has a button that marks it as read (NOTIF-19).
+ * One notification. Its action is a button below the content; a link without a label makes the whole entry the
+ * link. Without an action it has a button that marks it as read (NOTIF-19).
  */
 function InboxEntry({ note, onRead }: InboxEntryProps) {
   const t = useText();
