@@ -218,7 +218,7 @@ export const activateOffer = defineEndpoint({
 export const offerLedger = defineEndpoint({
   id: 'offerLedger',
   row: 'addition',
-  summary: 'Bets that counted towards the wager of an offer, newest first.',
+  summary: 'Rounds played while an offer was wagered, newest first.',
   method: 'GET',
   path: '/api/v1/offers/{id}/ledger',
   auth: 'player',

@@ -144,7 +144,7 @@ const RoundSums = z.object({ bets: z.optional(Count), wins: z.optional(Count) })
 export const rounds = defineEndpoint({
   id: 'rounds',
   row: 'addition',
-  summary: 'Real-money rounds, newest first.',
+  summary: 'Rounds with real money and free spins, newest first.',
   method: 'GET',
   path: '/api/v1/profile/rounds',
   auth: 'player',
