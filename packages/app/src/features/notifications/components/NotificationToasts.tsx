@@ -58,7 +58,7 @@ export function NotificationToasts() {
   const queries = useQueryClient();
   const words = useWords();
   const shown = useRef(new Set<number>());
-  const announced = useRef<{ readonly id: number; readonly close: () => void }[]>([]);
+  const announced = useRef(new Map<number, () => void>());
   const credits = useRef<Credits>([]);
   const logDeposit = async ({ id, data: { amount } }: Notification) => {
     if (!(await claimDepositLog(id))) return;
@@ -87,8 +87,7 @@ export function NotificationToasts() {
           {text}
         </Life>
       );
-      const close = toaster.show({ tone, title, text: body, isNews: true });
-      announced.current.push({ id: note.id, close });
+      announced.current.set(note.id, toaster.show({ tone, title, text: body, isNews: true }));
     }
     if (isPushMoment(note)) offerPush(isInForce(store.get(userAtom)?.restriction, now()));
     // No other event reports this change.
@@ -115,7 +114,11 @@ export function NotificationToasts() {
     if (list === NONE) return;
     // What was read, or closed in another tab, is no news any more.
     const open = new Set(list.filter((note) => mayShow(note) && unreadCount([note]) > 0).map(({ id }) => id));
-    for (const { id, close } of announced.current) if (!open.has(id)) close();
+    for (const [id, close] of announced.current) {
+      if (open.has(id)) continue;
+      announced.current.delete(id);
+      close();
+    }
   }, [list, mayShow]);
   return null;
 }
