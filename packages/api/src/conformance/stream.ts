@@ -53,7 +53,7 @@ async function readBlocks(response: Response): Promise<string[]> {
   return text.split('\n\n').filter((block) => block !== '');
 }
 
-/** Checks the event stream; `act` starts a payment, which must cause an event. */
+/** Checks that the event stream sends something. `act` starts a payment, so that it need not wait for the next ping. */
 export async function checkStream(
   findings: Findings,
   visitor: Visitor,

@@ -41,7 +41,7 @@ export const voucherRule = {
 } as const satisfies PaymentFieldRule;
 
 const digitsIn = (typed: string) => cleanCode(typed).replace(/\D/g, '');
-/** Maximum length of a pattern, characters. A longer pattern accepts everything. */
+/** Maximum length of a pattern, characters. A longer one may be slow, so only the server checks it. */
 const patternMax = 200;
 
 /**

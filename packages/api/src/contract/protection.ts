@@ -28,7 +28,7 @@ export function isLimitAmount(
   return amount >= step && amount <= most && amount % step === 0;
 }
 
-/** A limit set by the player for a period that ends now. Amounts are minor units; for `time`, minutes. */
+/** A limit set by the player over the last 24 hours, 7 or 30 days. Amounts are minor units; for `time`, minutes. */
 export const PlayerLimit = z.object({
   type: LimitType,
   period: LimitPeriod,

@@ -48,7 +48,7 @@ export const Statement = z.object({
   opening: z.optional(Minor),
   /** `opening` plus all `movements`. */
   closing: z.optional(Minor),
-  /** Signed sums by kind, by the time at which they changed the balance. */
+  /** Signed sums by kind, of what changed the balance in the span; payments above count by their creation instead. */
   movements: z.optional(z.array(z.object({ kind: open(movementKinds), count: Count, amount: Minor }))),
   /** Only days with payments or play. */
   by_day: z.optional(

@@ -84,7 +84,7 @@ export const TournamentDetail = z.extend(Tournament, {
   me: Me,
   updated_at: Iso,
   games_preview: z.array(GameCard),
-  /** The player's row with two rows on each side; only if it is below `leaderboard`. */
+  /** The player's row with two rows on each side; only if it is below the first 100 places. */
   around: z.optional(z.array(BoardRow)),
   points_to_next_place: z.optional(z.nullable(z.number())),
   scoring_rules: z.optional(
@@ -126,7 +126,7 @@ export const TournamentUpdate = z.object({
   updated_at: Iso,
   /** The first 10 places. */
   leaderboard: z.array(BoardRow),
-  /** The player's row with two rows on each side; only if it is below `leaderboard`. */
+  /** The player's row with two rows on each side; only if it is below the first 100 places. */
   around: z.array(BoardRow),
   me: Me,
   players_count: Count,

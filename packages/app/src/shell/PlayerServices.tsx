@@ -114,7 +114,7 @@ export function InstalledApp() {
   return useHasElapsed(SETTLED, canOffer) && <AppBonus />;
 }
 
-/** Delay before the known browsers are requested, ms, because nothing on the page depends on them. */
+/** Delay before this browser is added to the player's known browsers, ms; nothing on the page depends on it. */
 const LATER = 3000;
 
 /** Background services of a player: notifications, live data, badges, the play gate, offers. */

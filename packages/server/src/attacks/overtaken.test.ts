@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Connection } from '../db/types.ts';
 import { lockPlayer } from '../domain/ledger/post.ts';
-import { banPlayer } from '../domain/players/exclusion.ts';
+import { banPlayer } from '../domain/players/ban.ts';
 import { hashPassword } from '../domain/players/passwords.ts';
 import { endCodesSentTo, endSessionsOf } from '../domain/sessions/end-sessions.ts';
 import { restrict } from '../domain/protection/restrictions.ts';

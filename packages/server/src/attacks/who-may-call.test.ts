@@ -1,7 +1,7 @@
 import type { Endpoint } from '@tulpar/api/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedCatalogue } from '../db/seed/index.ts';
-import { banPlayer } from '../domain/players/exclusion.ts';
+import { banPlayer } from '../domain/players/ban.ts';
 import { readAccess } from '../domain/sessions/access-token.ts';
 import { testServer } from '../testing/index.ts';
 import { addressOf, bodyOf, bodyShape, everyCall, dumpDatabase } from './contract-shapes.ts';

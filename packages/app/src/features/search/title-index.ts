@@ -29,9 +29,9 @@ const FIT = {
   frame: 38,
 } as const;
 /** Factors and penalties that rank one kind of match below another. */
-const STUDIO = 0.6;
+const PROVIDER = 0.6;
 const COST = { azerbaijani: 6, retyped: 12 } as const;
-/** Penalty per title word that was not typed. */
+/** Penalty per title word that was not typed, and bonus for typed words in the title's order. */
 const EXTRA_WORD = 2;
 const IN_ORDER = 8;
 /** Titles below this share of the best score are not found. */
@@ -100,7 +100,7 @@ export class TitleIndex<T extends Title = Title> {
   readonly #plainNames: string[] = [];
   readonly #glued: Pick<Word, 'plain' | 'sound'>[] = [];
   readonly #names = new Map<string, Word>();
-  readonly #studios = new Map<string, Word>();
+  readonly #providers = new Map<string, Word>();
 
   get size(): number {
     return this.#titles.length;
@@ -117,7 +117,7 @@ export class TitleIndex<T extends Title = Title> {
         plain: words.map((word) => word.plain).join(''),
         sound: words.map((word) => word.sound).join(''),
       });
-      enter(this.#studios, plain(title.provider.slice(0, LONGEST)), position);
+      enter(this.#providers, plain(title.provider.slice(0, LONGEST)), position);
     }
   }
 
@@ -157,7 +157,7 @@ export class TitleIndex<T extends Title = Title> {
       const typedSound = sound(typed);
       const typedFrame = frame(typedSound);
       mark(one, this.#names, 1, typed, typedSound, typedFrame);
-      mark(one, this.#studios, STUDIO, typed, typedSound, typedFrame);
+      mark(one, this.#providers, PROVIDER, typed, typedSound, typedFrame);
       if (words.length === 1 && typed.length >= GLUED_FROM) this.#markGlued(one, typed, typedSound);
       for (let position = 0; position < count; position += 1) {
         const score = one[position] ?? 0;

@@ -6,7 +6,7 @@ import {
 } from '@tulpar/api/contract';
 import { useFormats, type MessageId } from '#app/platform/i18n/intl.tsx';
 import type { Language } from '#app/platform/i18n/languages.ts';
-import { dayInWords } from '#app/platform/i18n/use-dates.ts';
+import { dayInWords } from '#app/platform/i18n/day-headings.ts';
 
 /** First and last day, `YYYY-MM-DD`, both inclusive, in the account's time zone. */
 export interface Period {

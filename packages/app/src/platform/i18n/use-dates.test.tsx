@@ -5,7 +5,8 @@ import { fillVisitor, rememberPlayer } from '../session/visitor.ts';
 import { showLanguage, TextProvider } from './intl.tsx';
 import { setServerClock } from '../network/clock.ts';
 import { rendered } from '../testing/pass-time.ts';
-import { useDates, useDayHeading, useTime } from './use-dates.ts';
+import { useDayHeading } from './day-headings.ts';
+import { useDates, useTime } from './use-dates.ts';
 
 const moment = '2026-01-12T19:30:00Z';
 

@@ -106,23 +106,3 @@ export function useCountdown(times: readonly (string | null)[]): void {
     }),
   );
 }
-
-/** Formats a day (`yyyy-MM-dd`), read at noon so that no time zone shifts it. */
-export function dayInWords(day: string, today: string, language: Language): string {
-  const pattern = day.slice(0, 4) === today.slice(0, 4) ? 'd MMMM' : 'd MMMM yyyy';
-  return formatDate(`${day}T12:00`, pattern, language);
-}
-
-const before = (day: string) => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
-
-/** Heading of a day (`yyyy-MM-dd`): "Today, 25 November", "Yesterday, ...", or the day alone. */
-export function useDayHeading(): (day: string) => string {
-  const t = useText();
-  const language = useLanguage();
-  const today = useToday(useVisitor().currency);
-  return (day) => {
-    const words = dayInWords(day, today, language);
-    if (day === today) return t('time.today', { date: words });
-    return day === before(today) ? t('time.yesterday', { date: words }) : words;
-  };
-}

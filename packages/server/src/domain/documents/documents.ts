@@ -9,7 +9,7 @@ import { randomToken, sha256 } from '../../secrets.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import type { Language } from '../locale/locale.ts';
 import { dailyLimits } from '../payments/withdraw.ts';
-import { isExcludedDocument } from '../players/exclusion.ts';
+import { isExcludedDocument } from '../players/lookalikes.ts';
 import { declineAdvice, declineText, neededDocuments, paidOutCards } from './needed.ts';
 import { redraw, shownName, type FileProblem } from './pictures.ts';
 

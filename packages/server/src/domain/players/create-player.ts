@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { PlayersTable } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { refuseFields } from '../errors/refusal.ts';
-import { isExcludedMailbox } from './exclusion.ts';
+import { isExcludedMailbox } from './lookalikes.ts';
 import { findPlayer } from '../sessions/contacts.ts';
 import { isReserved } from '../sessions/contact-changes.ts';
 

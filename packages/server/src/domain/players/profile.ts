@@ -9,7 +9,7 @@ import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { refuseFields } from '../errors/refusal.ts';
 import { dateOf } from '../locale/locale.ts';
-import { holdLookalike, isExcludedMailbox } from './exclusion.ts';
+import { holdLookalike, isExcludedMailbox } from './lookalikes.ts';
 import { endCodesSentTo } from '../sessions/end-sessions.ts';
 import { isReserved, reportChange, spendProof, type ChangeProof } from '../sessions/contact-changes.ts';
 import { sql } from 'kysely';

@@ -1,5 +1,5 @@
 import { letGoOffers } from '../../domain/offers/finish.ts';
-import { holdOtherAccounts } from '../../domain/players/exclusion.ts';
+import { holdOtherAccounts } from '../../domain/players/lookalikes.ts';
 import { readLimits, setLimit } from '../../domain/protection/limits.ts';
 import { readPlaySession, setRealityCheck } from '../../domain/protection/play-sessions.ts';
 import { readTurnover } from '../../domain/protection/turnover.ts';

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { documentsToCheck } from '../../domain/documents/decide.ts';
 import { formatMoney } from '../../domain/locale/locale.ts';
 import { bannedWithMoney } from '../../domain/payments/decide.ts';
-import { heldPlayers } from '../../domain/players/exclusion.ts';
+import { heldPlayers } from '../../domain/players/lookalikes.ts';
 import {
   anyCall,
   callNames,

@@ -16,7 +16,8 @@ import {
 } from '../../domain/payments/decide.ts';
 import { methods } from '../../domain/payments/methods.ts';
 import { pay } from '../../domain/payments/pay.ts';
-import { banPlayer, unbanPlayer, releaseLookalike } from '../../domain/players/exclusion.ts';
+import { banPlayer, unbanPlayer } from '../../domain/players/ban.ts';
+import { releaseLookalike } from '../../domain/players/lookalikes.ts';
 import { erasePlayer, exportPlayer } from '../../domain/players/personal-data.ts';
 import { isRestricted } from '../../domain/protection/restrictions.ts';
 import { setStatus } from '../../domain/vip/status.ts';

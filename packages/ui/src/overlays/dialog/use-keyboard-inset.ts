@@ -30,7 +30,6 @@ export function useKeyboardInset() {
       covered = keyboardInset(window.innerHeight, visible);
       layer.style.setProperty('--keyboard', `${covered}px`);
     };
-    // An observer, because with reduced motion the height changes a frame later, by a transition of 1 ms.
     const bring = () => {
       const field = document.activeElement;
       const body = covered > 0 && layer.contains(field) ? field?.closest('[data-layer-body]') : null;
@@ -39,6 +38,7 @@ export function useKeyboardInset() {
       if (inside.bottom > box.bottom) body.scrollTop += inside.bottom - box.bottom;
       else if (inside.top < box.top) body.scrollTop -= box.top - inside.top;
     };
+    // The layer's height follows `--keyboard` by a transition (1 ms with reduced motion), so it is not final in `fit`.
     const watch = new ResizeObserver(bring);
     watch.observe(layer);
     fit();

@@ -14,7 +14,8 @@ import {
 import { useState } from 'react';
 import { art } from '#app/art/objects.ts';
 import { useIsRestricted } from '#app/features/session/index.ts';
-import { useDayHeading, useDates } from '#app/platform/i18n/use-dates.ts';
+import { useDayHeading } from '#app/platform/i18n/day-headings.ts';
+import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useText, useFormats } from '#app/platform/i18n/intl.tsx';
 import { LoadFailedNotice } from '#app/platform/loading/LoadFailed.tsx';
 import { PagedList } from '#app/platform/loading/PagedList.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ButtonLink } from '@tulpar/ui/button';
 import { userAtom } from '#app/features/session/index.ts';
-import { dayInWords } from '#app/platform/i18n/use-dates.ts';
+import { dayInWords } from '#app/platform/i18n/day-headings.ts';
 import { useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { useLocation } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';

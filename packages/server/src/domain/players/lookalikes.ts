@@ -1,9 +1,7 @@
 import { hasRow } from '../../db/rows.ts';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Connection } from '../../db/types.ts';
-import { holdWithdrawal } from '../payments/withdrawal-stages.ts';
 import { restrictionInForce } from '../protection/in-force.ts';
-import { endSessionsOf } from '../sessions/end-sessions.ts';
 
 /** Condition for players who must not return: banned or now self-excluded. A break is no exclusion. */
 const isExcluded = (now: Date): Expression<SqlBool> =>
@@ -101,43 +99,6 @@ export async function releaseLookalike(trx: Connection, playerId: number, now: D
     .where('id', '=', playerId)
     .where('resembles', 'is not', null)
     .where('resembles_decided_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-/**
- * Bans a player: sessions and games end immediately on every device. The money remains, and withdrawals that are
- * not at the bank yet are held, until the operator decides about them. False if already banned. `trx` holds the
- * player's lock.
- */
-export async function banPlayer(trx: Connection, playerId: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('players')
-    .set({ banned_at: now, banned_money_decided_at: null })
-    .where('id', '=', playerId)
-    .where('banned_at', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  const withdrawals = await trx
-    .selectFrom('payments')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .where('type', '=', 'withdrawal')
-    .where('status', '=', 'process')
-    .execute();
-  for (const withdrawal of withdrawals) await holdWithdrawal(trx, withdrawal, now);
-  await endSessionsOf(trx, playerId, 'ban', now);
-  await holdOtherAccounts(trx, playerId, now);
-  return true;
-}
-
-/** Lifts a ban; ended sessions remain ended. False if there was no ban. `trx` holds the player's lock. */
-export async function unbanPlayer(trx: Connection, playerId: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('players')
-    .set({ banned_at: null })
-    .where('id', '=', playerId)
-    .where('banned_at', 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
