@@ -66,7 +66,7 @@ export function TournamentCard({
             <DotLine parts={eyebrow.split(' · ')} />
           </OfferEyebrow>
         )}
-        <h3 className="slant mt-2.5 max-w-[62%] font-display text-[1.5rem] leading-7 font-extrabold tracking-[-0.02em] break-words">
+        <h3 className="slant mt-2.5 max-w-[56%] font-display text-[1.5rem] leading-7 font-extrabold tracking-[-0.02em] break-words">
           {title}
         </h3>
         {prize !== undefined && (
