@@ -24,8 +24,12 @@ export interface CheckedAccount {
   readonly card: { readonly id: string } | { readonly hash: string } | null;
 }
 
-const mask = (value: string, head: number, tail: number) =>
-  value.slice(0, head) + '*'.repeat(Math.max(4, value.length - head - tail)) + value.slice(-tail);
+/** Hides at least four characters; a short value shows less of its start, then of its end. */
+function mask(value: string, head: number, tail: number) {
+  const end = Math.max(value.length - tail, Math.min(4, value.length));
+  const start = Math.max(0, Math.min(head, end - 4));
+  return value.slice(0, start) + '*'.repeat(Math.max(4, end - start)) + value.slice(end);
+}
 
 /** Checks the fields of a method. Refuses with `fields.{name}` or `card_id` codes. */
 export async function checkAccount(

@@ -116,6 +116,11 @@ describe('payments', () => {
     });
   });
 
+  it('a short account is masked too: at least four characters are hidden', { tags: ['API-28'] }, async () => {
+    await pay({ uid: 'kz-voucher', fields: { voucher: 'AB12CD34' } });
+    expect((await rows())[0]?.account_masked).toBe('AB****34');
+  });
+
   it('a withdrawal that has gone to the bank is not taken back', { tags: ['API-30', 'PAY-20'] }, async () => {
     await server.deposit(token, 1_000_000);
     const { body } = await withdraw({ amount: 300_000 });
