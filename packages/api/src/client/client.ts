@@ -5,7 +5,7 @@ import { z } from '../z.ts';
 import { attempt, type RawResponse } from './attempt.ts';
 import { build, type BuiltRequest } from './build.ts';
 import { maxRetries, retryDelay } from './retry.ts';
-import { systemClock, systemRandom } from './defaults.ts';
+import { systemClock, systemRandom } from './system-ports.ts';
 import { createLazyRefresher } from './lazy-refresher.ts';
 import type { CallOptions, ClientOptions, ClientReport, Clock } from './ports.ts';
 import { isRecord, readBody, requestId, toError, unreadable } from './read.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { systemClock, systemRandom } from './defaults.ts';
+import { systemClock, systemRandom } from './system-ports.ts';
 import { createLock } from './lock.ts';
 import { createTestClock } from './testing/harness.ts';
 

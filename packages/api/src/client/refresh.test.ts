@@ -20,7 +20,7 @@ import {
   type TestServer,
   createTestSession,
 } from './testing/harness.ts';
-import { systemClock, systemRandom } from './defaults.ts';
+import { systemClock, systemRandom } from './system-ports.ts';
 import { createLazyRefresher } from './lazy-refresher.ts';
 import type { createRefresher, Refresher } from './refresh.ts';
 

@@ -7,7 +7,7 @@ import { EMAIL_DOMAINS } from '../features/session/contact.ts';
 import { loginSchema, loginStart, registerStart } from '../features/session/forms.ts';
 import { loginBody } from '../features/session/login-commands.ts';
 import { ready } from '../platform/i18n/catalogue.ts';
-import { acceptOverrides } from '../platform/i18n/overrides.ts';
+import { acceptOverrides } from '../platform/i18n/text-overrides.ts';
 import { formatDate } from '../platform/i18n/dates.ts';
 import { formatMoney, formatNumber } from '../platform/i18n/format.ts';
 import { makeIntl } from '../platform/i18n/intl.tsx';

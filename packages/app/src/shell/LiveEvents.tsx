@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { BALANCE_KEY } from '../features/cash-box/index.ts';
 import { eventsOfferedAtom, onlineAtom } from '../platform/network/connectivity.ts';
 import { shareEvents } from '../platform/network/event-tabs.ts';
-import type { EventEffects } from '../platform/network/events.ts';
+import type { EventEffects } from '../platform/network/event-stream.ts';
 import { eventsLiveAtom, refetchPaced, watchPolls } from '../platform/network/polling.ts';
 import { changedBy, useQueryClient, type QueryClient } from '../platform/network/query.ts';
 import { report } from '../platform/telemetry/report.ts';

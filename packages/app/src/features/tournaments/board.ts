@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { stream } from '#app/platform/network/api.ts';
 import { systemClock } from '#app/platform/network/clock.ts';
 import { eventsOfferedAtom, onlineAtom } from '#app/platform/network/connectivity.ts';
-import { followEvents, type StreamMessage } from '#app/platform/network/events.ts';
+import { followEvents, type StreamMessage } from '#app/platform/network/event-stream.ts';
 import { useQueryClient } from '#app/platform/network/query.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';

@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it, vi } from 'vitest';
 import { compileCatalogue } from '../../../build/messages.ts';
 import { ready } from './catalogue.ts';
-import { acceptOverrides } from './overrides.ts';
+import { acceptOverrides } from './text-overrides.ts';
 
 const bundled = ready({
   plain: 'Войти',

@@ -15,7 +15,7 @@ import { isMissing } from './api.ts';
 import { clockChangesAtom, systemClock } from './clock.ts';
 import { generationAtom } from '../session/session.ts';
 import { savedViewAtom } from './connectivity.ts';
-import type { EventName } from './events.ts';
+import type { EventName } from './event-stream.ts';
 import { atom, store } from '../state/store.ts';
 import type { DefaultError } from '@tanstack/query-core';
 import type { Atom, Getter } from 'jotai';

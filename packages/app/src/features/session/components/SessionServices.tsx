@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { showLanguage, useLanguage } from '#app/platform/i18n/intl.tsx';
-import { overrideTexts } from '#app/platform/i18n/overrides.ts';
+import { overrideTexts } from '#app/platform/i18n/text-overrides.ts';
 import { readLanguage, type Language } from '#app/platform/i18n/languages.ts';
 import { inProfileLanguage, useQuery, useQueryClient } from '#app/platform/network/query.ts';
 import { onReturn } from '#app/platform/network/connectivity.ts';

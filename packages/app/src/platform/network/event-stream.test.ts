@@ -7,7 +7,7 @@ import {
   readStream,
   type EventEffects,
   type StreamMessage,
-} from './events.ts';
+} from './event-stream.ts';
 import { shareEvents, type TabPorts } from './event-tabs.ts';
 
 const encoder = new TextEncoder();
