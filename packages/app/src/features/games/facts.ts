@@ -1,4 +1,13 @@
 import { termAmount, type GameCard, type Offer } from '@tulpar/api/contract';
+import { matchRoute } from '#app/platform/routing/router.tsx';
+
+/** Slug of the game whose page a path is, or null; two games have routes of their own (ROUTE-14). */
+export function gameAt(pathname: string): string | null {
+  const match = matchRoute(pathname);
+  if (match?.id === 'fruitCocktail') return 'fruit-cocktail';
+  if (match?.id === 'resident') return 'resident';
+  return match?.id === 'game' ? (match.params['slug'] ?? null) : null;
+}
 
 /** Minimum and maximum bet in one currency, minor units; null unless both are published. */
 export function betsOf(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { betsOf, contributionOf, maxBetOf, modeOf } from './facts.ts';
+import { betsOf, contributionOf, gameAt, maxBetOf, modeOf } from './facts.ts';
 import { isOpenAfter, readFrameMessage, type FrameMessage } from './frame-message.ts';
 
 describe('messages of the game frame', () => {
@@ -40,6 +40,15 @@ describe('messages of the game frame', () => {
     for (const end of ['round', 'funds', 'refused', 'ended'] as const) expect(after('bet', end)).toBe(false);
   });
 });
+
+it(
+  'the page of every game names its game, also the two with their own route',
+  { tags: ['CALL-08', 'ROUTE-14'] },
+  () => {
+    const paths = ['/games/tulpar-gold', '/games/fruit-cocktail', '/games/resident', '/games', '/'];
+    expect(paths.map(gameAt)).toEqual(['tulpar-gold', 'fruit-cocktail', 'resident', null, null]);
+  },
+);
 
 describe('playing a game', () => {
   const game = { is_demo: true, is_available: true };

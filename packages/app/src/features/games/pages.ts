@@ -9,7 +9,7 @@ export { UnknownPage } from './components/UnknownPage.tsx';
 export { SessionStrip } from './components/SessionStrip.tsx';
 export { RotateHint, StagePanel, useNeedsTurn } from './components/StagePanel.tsx';
 export { WagerBar, StakeNote, WagerCell } from './components/WagerCell.tsx';
-export { betsOf, contributionOf, maxBetOf, modeOf, type PlayMode } from './facts.ts';
+export { betsOf, contributionOf, gameAt, maxBetOf, modeOf, type PlayMode } from './facts.ts';
 export { type LimitRefusal } from './frame-message.ts';
 export { useFullScreen } from './full-screen.ts';
 export { openRoundsOptions, gameOptions } from './queries.ts';

@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
-import { gameOptions } from '#app/features/games/pages.ts';
+import { gameAt, gameOptions } from '#app/features/games/pages.ts';
 import { useLocale } from '#app/platform/session/visitor.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
-import { matchRoute, useLocation } from '#app/platform/routing/router.tsx';
+import { useLocation } from '#app/platform/routing/router.tsx';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { GamePlay } from './GamePlay.tsx';
 import { GameProblem } from './GameProblem.tsx';
@@ -33,12 +33,7 @@ function PlainTop() {
   );
 }
 
-/** Slug of the game in the URL; two games have their own pages (ROUTE-14). */
-export function useSlug(): string {
-  const match = matchRoute(useLocation().pathname);
-  if (match?.id === 'fruitCocktail') return 'fruit-cocktail';
-  return match?.id === 'resident' ? 'resident' : (match?.params['slug'] ?? '');
-}
+const useSlug = (): string => gameAt(useLocation().pathname) ?? '';
 
 export function Page() {
   const slug = useSlug();

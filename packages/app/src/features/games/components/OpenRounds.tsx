@@ -8,11 +8,9 @@ import { useDates, useCountdown, useTime } from '#app/platform/i18n/use-dates.ts
 import { useQuery } from '#app/platform/network/query.ts';
 import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { href, matchRoute, useLocation } from '#app/platform/routing/router.tsx';
+import { gameAt } from '../facts.ts';
 import { openRoundsOptions } from '../queries.ts';
 import { cardImage } from './tile-props.ts';
-
-/** Route ids of the pages that show open rounds; a game page leaves out its own game. */
-const PAGES: ReadonlySet<string> = new Set(['lobby', 'game', 'fruitCocktail', 'resident']);
 
 /**
  * Card of an unfinished round of the player, in the lobby and on pages of other games (CALL-08). Requested once per
@@ -20,9 +18,9 @@ const PAGES: ReadonlySet<string> = new Set(['lobby', 'game', 'fruitCocktail', 'r
  */
 export function OpenRounds() {
   const { pathname } = useLocation();
-  const match = matchRoute(pathname);
-  if (!match || !PAGES.has(match.id)) return null;
-  return <Rounds key={pathname} slug={match.params['slug'] ?? null} />;
+  const slug = gameAt(pathname);
+  if (slug === null && matchRoute(pathname)?.id !== 'lobby') return null;
+  return <Rounds key={pathname} slug={slug} />;
 }
 
 function Rounds({ slug }: { slug: string | null }) {
