@@ -138,7 +138,12 @@ export const Affairs: Story = {
         offer({ id: 'ofr_80', status: 'finished', title: 'Прошлый бонус' }),
       ],
     }),
-    answer(tournaments, { data: [tournamentSample] }),
+    answer(tournaments, {
+      data: [
+        tournamentSample,
+        { ...tournamentSample, slug: 'off', title: 'Отменённый турнир', status: 'canceled' },
+      ],
+    }),
     own,
   ]),
   play: async ({ canvas }) => {

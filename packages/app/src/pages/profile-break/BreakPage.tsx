@@ -51,7 +51,7 @@ export function Page() {
             bonuses,
             rounds: (rounds ?? []).map(({ game }) => game.name),
             tournaments: (tournaments ?? [])
-              .filter(({ is_joined, status }) => is_joined && status !== 'finished')
+              .filter(({ is_joined, status }) => is_joined && (status === 'active' || status === 'upcoming'))
               .map(({ title }) => title),
           }}
         />
