@@ -6,7 +6,7 @@ ARG BRAND=tulpar
 ENV BRAND=$BRAND SANDBOX=off CI=true
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile && npm run build
 
-# What the server needs to run: it is TypeScript that Node reads as it is.
+# The server and its dependencies. Node runs the server's TypeScript without a build.
 FROM node:24.21.0-bookworm-slim AS server
 WORKDIR /app
 COPY . .

@@ -1,5 +1,5 @@
 import theme from '@tulpar/ui/tailwind';
 import type { Config } from 'tailwindcss';
 
-/** Editors and tools look for the components' preset here. */
+/** The theme of packages/ui, for editors and tools that look for it here. */
 export default theme satisfies Config;

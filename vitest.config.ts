@@ -21,7 +21,7 @@ const browser = () => ({
   viewport: { width: 390, height: 844 },
 });
 
-/** Projects named on the command line. Storybook is started only for its stories. */
+/** Projects named on the command line; empty for all. Storybook starts only if one of its projects runs. */
 const selected = process.argv.flatMap((word, at, all) =>
   all[at - 1] === '--project' ? [word] : word.startsWith('--project=') ? [word.slice(10)] : [],
 );
@@ -31,10 +31,10 @@ const isIncluded = (project: { test?: { name?: unknown } }) =>
   selected.length === 0 || selected.some((name) => name === project.test?.name);
 
 /**
- * The stories of one package. Its files share a page: the page, its modules and the worker of mocks took a quarter of
- * the run. Style sheets stay in such a page, so the two packages have a page each, as `ui` has no sheets of `app`.
- * Pages pass the shared checks with LONG=1 only: they cost a third of the time and rarely find in an assembled page
- * what they do not find in its components.
+ * The stories of one package. Its files share a page, because loading page, modules and mock worker for each took a
+ * quarter of the time. The packages do not share one, because style sheets of `app` would remain for stories of `ui`.
+ * Stories of `app` run the checks of `.storybook/checks` only with LONG=1: these take a third of the time and rarely
+ * find more in a page than in its components.
  */
 const stories = (mine: 'ui' | 'app', other: 'ui' | 'app') => {
   const name = `stories-${mine}`;
@@ -51,33 +51,31 @@ const stories = (mine: 'ui' | 'app', other: 'ui' | 'app') => {
       setupFiles: [here('.storybook/test-setup.ts')],
       env: { SHARED_CHECKS: mine === 'ui' || process.env['LONG'] ? 'on' : '' },
       ...patient,
-      // Frames of a busy machine may come too far apart; `npm test` names and counts what needed a second run.
+      // A busy machine may delay animation frames. `npm test` lists what passed only on the second run.
       retry: 1,
     },
   };
 };
 
-/** Ids of docs/requirements.md, and of the faults (F) and attacks (X) that have tests of their own. */
+/** Tags of tests: ids of docs/requirements.md, F1 to F46 for faults and X1 to X46 for attacks. */
 const requirementIds = [
   ...new Set(readFileSync(here('docs/requirements.md'), 'utf8').match(/(?<=^\| )[A-Z0-9]+-\d+(?= \|)/gm)),
   ...Array.from({ length: 46 }, (_, index) => [`F${index + 1}`, `X${index + 1}`]).flat(),
 ];
 
 /**
- * Kinds of test, each a project:
- * `node`: rules, contract and client; `server`: the reference backend; `long`: what takes minutes, for
- * `npm run test:full`; `browser`: what must hold in Chromium (formatters, conformance); `browsers`: a walk through the
- * built app in old and other browsers;
- * `stories-ui`, `stories-app`: every story, its play function and axe.
+ * Projects: `node`: tests without a browser; `server`: the reference backend; `long`: tests that take minutes, for
+ * `npm run test:full`; `browser`: components and modules in Chromium; `browsers`: one path through the built app in old
+ * and other browsers; `stories-ui`, `stories-app`: every story, its play function and axe; `visual`: screenshots.
  */
 export default defineConfig({
   test: {
     // One fewer, which is the default, would leave half of a small machine idle.
     maxWorkers: availableParallelism(),
-    // Tests of faults provoke the reports of the app by the dozen: what a test printed is shown where it failed.
+    // Hide the output of passed tests: tests of faults make the app log many reports.
     silent: 'passed-only',
     tags: requirementIds.map((name) => ({ name })),
-    // The graph of modules does not name what every story is drawn with: a change there reaches all of them.
+    // With `--changed` (visual tests), changes of these files affect all stories, but no story imports them.
     forceRerunTriggers: [
       ...configDefaults.forceRerunTriggers,
       '**/.storybook/**',
@@ -136,7 +134,7 @@ export default defineConfig({
           name: 'browsers',
           environment: 'node',
           include: ['packages/app/e2e/browsers/*.test.ts'],
-          // Four browsers at a time would starve each other.
+          // Several browsers at the same time would be too slow.
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 240_000,

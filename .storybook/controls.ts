@@ -35,7 +35,7 @@ function dressed(input: InputType): InputType {
   return described;
 }
 
-/** Gives every prop a control that fits its type: a switch for a boolean, a select for a union of strings. */
+/** Gives every prop a control that fits its type: a switch for a boolean, a choice for a union of strings. */
 export const readableControls: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, input]) => [name, dressed(input)]),

@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The service worker that responds to mocked requests, and the page of the demo.
   staticDirs: ['../node_modules/msw/lib', './pages'],
-  // In tests these tools cost time: they read the styles of all elements after every change.
+  // `highlight` costs time in tests: it reads the styles of all elements after every change.
   features: (known, { test }) => ({
     ...known,
     highlight: test !== true,

@@ -5,8 +5,7 @@ import { checkStory, type Parameters } from './checks/index.ts';
 // check.
 document.querySelector('#stillness')?.remove();
 
-// On a busy machine the browser reports a slow connection, and the app would offer to save data over the
-// page.
+// On a busy machine the browser reports a slow connection, and the app would show an offer to save data.
 Object.defineProperty(Navigator.prototype, 'connection', { value: undefined, configurable: true });
 
 /**

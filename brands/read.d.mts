@@ -1,41 +1,44 @@
-/** What a folder of brands holds. Only the name, the theme and what is offered are required. */
+/** Contents of brands/<id>/brand.json, with its id and folder. Name, theme, languages and currencies are required. */
 export interface Brand {
-  /** Name of its folder, and of the product towards the server. */
+  /** Name of its folder, sent to the server as `brand`. */
   readonly id: string;
   /** Absolute path. */
   readonly folder: string;
-  /** As players read it; texts are written for a name that is never inflected. */
+  /** Name shown to players. It is never inflected: texts use it without case endings. */
   readonly name: string;
-  /** What a visitor sees who has not chosen. */
+  /** Theme of visitors who have not selected one. */
   readonly theme: 'dark' | 'light';
-  /** Offered; where nothing is known, English if it is among them, else the first one. */
+  /** Codes of the languages offered. Without a hint from the visitor: English if offered, else the first one. */
   readonly languages: readonly string[];
-  /** Offered, the first one where nothing is known. */
+  /** Currencies offered: KZT, AZN. The first one is the default. */
   readonly currencies: readonly string[];
+  /** Years; `ageSign` is the age shown in footer and banners. */
   readonly minAge?: number;
   readonly ageSign?: number;
   readonly support?: {
     readonly phone?: string;
     readonly email?: string;
-    /** Times like `24/7` or `09:00–18:00`; `email` is the hours until a reply, `zone` like `UTC+5`. */
+    /** Times such as `24/7` or `09:00–18:00`; `email`: hours until a reply; `zone`: time zone, such as `UTC+5`. */
     readonly hours?: Partial<Record<'chat' | 'weekdays' | 'weekends' | 'email' | 'zone', string>>;
   };
+  /** Hosts of the licence variant (PLAT-06). */
   readonly licenceHosts?: readonly string[];
   readonly helpLines?: readonly { readonly name: string; readonly phone: string }[];
-  /** Address of the social sign-in with `{provider}`, or `off`. */
+  /** URL where a social login starts, with `{provider}` for its name; `off`: no social login. */
   readonly social?: string;
-  /** Address of the script of the live chat. */
+  /** URL of the live chat's script. */
   readonly chat?: string;
+  /** Whether the footer links to reviews and to the download of the app. */
   readonly downloadApp?: boolean;
 }
 
-/** Reads a brand, `tulpar` unless named; throws one line that says what is wrong. */
+/** Reads a brand, by default `tulpar`. Throws an error with a one-line message if it is invalid. */
 export function readBrand(id?: string): Brand;
-/** Style rules of the brand, which win over those of the components; empty for none. */
+/** CSS rules that override tokens of the components; '' if the brand has none. */
 export function brandTokens(brand: Brand): string;
-/** Background of the page in each theme. */
+/** Background colour of the page in each theme. */
 export function brandCanvas(brand: Brand): { readonly dark: string; readonly light: string };
-/** What an installed app is called and looks like: the web app manifest (REACH-01). */
+/** The web app manifest, with name and icons of the installed app (REACH-01). */
 export function brandManifest(brand: Brand): object;
-/** Settings of build and server that the brand decides; what the environment sets goes before them. */
+/** Environment variables of build and server that the brand determines, without those that are already set. */
 export function brandSettings(brand: Brand): Record<string, string>;

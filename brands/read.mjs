@@ -1,18 +1,18 @@
-// Reads a brand, which is a folder next to this file. Plain JavaScript: `npm start` runs it before packages are installed.
+// Reads a brand, a folder of `brands`. Plain JavaScript: `npm start` runs it before packages are installed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** What each required value must be. */
+/** Required values of `brand.json` and their checks. */
 const required = {
   name: { what: 'a text', isRight: isText },
   theme: { what: 'dark or light', isRight: (value) => value === 'dark' || value === 'light' },
   languages: { what: `a list of ${languages().join(', ')}`, isRight: isListOf(languages()) },
   currencies: { what: 'a list of KZT, AZN', isRight: isListOf(['KZT', 'AZN']) },
 };
-/** A brand without `public` has those of tulpar. */
+/** Required in `public`. A brand without this folder uses packages/app/public. */
 const publicFiles = [
   'favicon.png',
   'share.jpg',
@@ -30,7 +30,7 @@ const known = new Set([
   'downloadApp',
 ]);
 
-/** Paths of the logo; a `logo.json` without one has that of tulpar. */
+/** SVG paths of the logo in `logo.json`; a missing one is that of Tulpar. */
 const logoPaths = {
   head: { what: 'a text', isRight: isText },
   reward: { what: 'a text', isRight: isText },

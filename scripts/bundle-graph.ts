@@ -34,12 +34,12 @@ function filesWith(manifest: Manifest, keys: readonly string[]): string[] {
   return [...new Set(all.map((key) => chunk(manifest, key).file))];
 }
 
-/** Scripts that the main page runs before a guest sees it, with the messages of one language. */
+/** Scripts that run before a guest sees the lobby, with the messages of one language. */
 export function firstLoad(manifest: Manifest, language: string): string[] {
   return filesWith(manifest, [ENTRY, LOBBY, `src/messages/${language}.json`]);
 }
 
-/** Scripts of the login page, which a guest's first page preloads with those of the game page. */
+/** Scripts of the login page with the Russian messages. A guest's first page preloads them (`preload.ts`). */
 export function loginPage(manifest: Manifest): string[] {
   const texts = ['src/messages/ru.json', 'src/messages/ru-pages.json'];
   return filesWith(manifest, [ENTRY, 'src/pages/login/LoginPage.tsx', ...texts]);

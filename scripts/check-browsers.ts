@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { newerApis } from './browser-support.ts';
 
 /**
- * Lists every API that the built app uses and a browser of `.browserslistrc` lacks. Exits with 1 if one has
- * neither a polyfill nor a guard.
+ * Lists every API that the built app or the sandbox uses and a browser of `.browserslistrc` lacks, except those of
+ * the lists below, and unused names of these. Exits with 1 if there is one.
  */
 
 /** Defined by `packages/app/src/platform/polyfills.ts`. */
@@ -34,7 +34,7 @@ const GUARDED = [
   // react-intl's formatter of durations, which the app does not use.
   'Intl.DurationFormat',
 ];
-/** Methods of the app's own objects, and `Children.toArray` of React. */
+/** Not newer methods, but those of the app's own objects, and `Children.toArray` of React. */
 const OWN = ['.drop()', '.use()', '.toArray()'];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -11,7 +11,7 @@ const installed = [
 
 /**
  * Chromium without the windows of a browser: a new page takes a quarter of the processor time. It has no back-forward
- * cache, no installation and no push messages.
+ * cache and no push messages, and cannot install apps.
  */
 const SHELL = '/usr/bin/chromium-headless-shell';
 

@@ -44,7 +44,7 @@ const rules: readonly Rule[] = [
 
 const STATE = 'jotai($|\\/)|jotai-|@tanstack\\/(react-query|query-core)|react-intl';
 
-/** Rules that do not apply to tests and stories. */
+/** Rules that do not apply to the files of `isTest`. */
 const productionRules: readonly Rule[] = [
   [
     new RegExp(`^ui/.* → (react-router|react-router-dom|react-hook-form|zod|${STATE})`),
@@ -81,7 +81,7 @@ const productionRules: readonly Rule[] = [
   ],
 ];
 
-/** Path below the repository of an import; undefined for packages. */
+/** Path of an imported file, relative to the repository; undefined for packages. */
 function resolve(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), specifier));
   if (specifier.startsWith('#app/')) return `packages/app/src/${specifier.slice('#app/'.length)}`;
@@ -90,7 +90,7 @@ function resolve(from: string, specifier: string): string | undefined {
 
 const short = (path: string) => path.replace(/^packages\/([a-z]+)\/(?:src\/)?/, '$1/');
 
-/** Every import that breaks a rule, one line each. */
+/** Every import that breaks a rule or has no edge, and every unused edge, one line each. */
 export function violations(
   files: readonly SourceFile[],
   edges: Readonly<Record<string, readonly string[]>>,

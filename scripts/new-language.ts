@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-/** Catalogues of app and server in a language. */
 const cataloguesOf = (language: string) => [
   `packages/app/src/messages/${language}.json`,
   `packages/app/src/messages/${language}-pages.json`,
@@ -45,7 +44,7 @@ export function missingTexts(language: string) {
     return {
       file,
       missing: ids.filter((id) => own[id] === undefined),
-      // Texts without letters, such as names, may be identical.
+      // Texts without two words, such as names, may be identical.
       untranslated: ids.filter(
         (id) => own[id] === english[id] && /[a-z]{3} [a-z]{2}/i.test(english[id] ?? ''),
       ),
@@ -55,7 +54,7 @@ export function missingTexts(language: string) {
 
 const names = (language: string, text: string) => new RegExp(`(?<![\\w-])${language}(?![\\w-])`).test(text);
 
-/** Sources whose code (not a comment) names the existing languages, but not this one. */
+/** Sources whose code (not a comment) names ru, kk and az, but not this language. */
 export const missingPlaces = (language: string) =>
   sources.filter((path) => {
     const text = readFileSync(join(root, path), 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');

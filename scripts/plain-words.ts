@@ -24,7 +24,7 @@ const TITLE =
   /\b(?:it|test|describe)(?:\.\w+)*\(\s*(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`([^`\n]+)`)/g;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-// The list of requirements is generated from the ledger.
+// The requirements use the words of their sources.
 const options = { cwd: root, exclude: ['**/{node_modules,dist}/**', 'docs/requirements.md'] };
 const faults: string[] = [];
 

@@ -185,7 +185,7 @@ function promisesWithdrawal(language: Language, text: string): boolean {
 /** Text without the names of placeholders and the URLs of links. */
 const wordsOf = (text: string) => text.replaceAll(/\{\w+|\]\([^)]*\)/g, '{');
 
-/** Terminology errors of a text. */
+/** Errors of a text in terms, promises and format. */
 export function wordFaults(language: Language, text: string): string[] {
   const words = wordsOf(text);
   const faults = terms[language]

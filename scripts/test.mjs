@@ -1,4 +1,5 @@
-// `npm test`: everything a change must pass. `npm run test:full` adds the long matrix. One summary at the end.
+// `npm test`: everything a change must pass. `npm run test:full` adds long tests, other browsers, a matrix of
+// journeys and a second brand. One summary at the end.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -14,7 +15,7 @@ await step('Packages', install);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** One row of the summary: counts, names of failures and retries, and the time of each file in ms. */
+/** Rows of the summary: counts, names of failures and retries, duration, and the time of each file in ms. */
 const rows = [];
 
 /** Runs a command; resolves to its exit code and output, which is also printed immediately if `live`. */
@@ -89,7 +90,7 @@ function readPlaywright({ suites, stats }) {
   };
 }
 
-/** Runs a test runner that writes a JSON report. A run without a report or without tests has failed. */
+/** Runs a test runner that writes a JSON report. A run without a report or a passed test has failed. */
 async function suite(title, command, args, { file, read, env = {} }) {
   const since = Date.now();
   process.stdout.write(`▸ ${title} …\n`);

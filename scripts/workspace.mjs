@@ -18,7 +18,6 @@ export function projectEnv(extra = {}) {
 /** The project's own Node, from the npm package `node`. */
 export const nodeBinary = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
-/** Prints an instruction and exits. */
 export function giveUp(message) {
   console.error(`\n✗ ${message}`);
   process.exit(1);
@@ -82,8 +81,8 @@ export function fingerprint(paths) {
 }
 
 /**
- * Does the work only if its inputs or settings have changed since its last success. Resolves to false if
- * nothing was done.
+ * Does the work only if its result is missing, or its inputs or settings have changed since its last success.
+ * Resolves to false if nothing was done.
  */
 async function whenChanged(stampFile, inputs, isThere, work, settings = '') {
   const now = fingerprint(inputs) + settings;
@@ -114,7 +113,7 @@ export function install() {
   );
 }
 
-/** Builds the app of `BRAND` into packages/app/dist with the server's settings for the minimum age and the sandbox. */
+/** Builds app and rendering module of `BRAND` with the server's settings for the minimum age and the sandbox. */
 export function buildApp() {
   const brand = process.env.BRAND ?? 'tulpar';
   const minAge = process.env.VITE_MIN_AGE ?? process.env.MIN_AGE ?? '';
@@ -153,7 +152,7 @@ export function buildApp() {
   );
 }
 
-/** Interval at which the parent process is compared, ms. */
+/** Interval of checks whether this process still has the same parent, ms. */
 const look = 500;
 
 /** Ends the child with this process, and this process with its child. */
@@ -162,7 +161,8 @@ export function endTogether(child) {
   // Ctrl-C in a terminal also reaches the child; other signals must be forwarded. Sending one twice is harmless.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   child.on('close', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
-  // npm sends its signals to the shell that it starts, which forwards none: only the parent process changes.
+  // npm sends its signals to the shell that started this process. The shell forwards none: when it ends, this
+  // process only has another parent.
   const shell = process.ppid;
   if (process.env.npm_lifecycle_event !== undefined)
     setInterval(() => process.ppid === shell || stop(), look).unref();

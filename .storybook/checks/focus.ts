@@ -16,7 +16,7 @@ const look = (element: Element) =>
     })
     .join('|');
 
-/** The element and up to three ancestors: one of them, such as the box of a field, may show its focus. */
+/** The element, up to three ancestors, and what its parent contains: one of them, such as a box, may show its focus. */
 function surroundings(element: Element) {
   const around: Element[] = [element];
   let parent = element.parentElement;

@@ -1,7 +1,7 @@
 import { describeElement, livePressable } from './elements.ts';
 
 const least = 44;
-/** Half of the minimum target size, less half a pixel for rounding. */
+/** Half of the minimum target size, less one pixel for rounding. */
 const reach = least / 2 - 1;
 
 /** Whether a control is a part of a text, where it may be small (WCAG 2.5.8). */
@@ -55,7 +55,7 @@ function hitsAround(element: HTMLElement) {
  */
 const excepted = '[data-slide-control]';
 
-/** Finds buttons and links below the minimum size. Fields are exempt: their whole box is a target. */
+/** Finds controls below the minimum size, one of each class. Text fields are exempt: their whole box is a target. */
 export function findSmallTargets() {
   const seen = new Set<string>();
   return livePressable().flatMap((element) => {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown';
 import manifest from './package.json' with { type: 'json' };
 
-/** Exports that are not published: samples for tests and stories, and a file that is not a module. */
+/** Exports that are not built: samples for tests and stories, and a file that is not a module. */
 const unpublished = new Set(['./samples', './openapi.json']);
 
 export default defineConfig({

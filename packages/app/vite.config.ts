@@ -25,7 +25,7 @@ const shared: UserConfig = {
 };
 const files = { emptyOutDir: true, assetsInlineLimit: 0, reportCompressedSize: false };
 
-/** Server bundle that renders first views: one Node module, next to the app (`APP_DIR`). */
+/** Server bundle that renders first views; the server loads it from `dist-server` next to its `APP_DIR`. */
 const firstView: UserConfig = {
   ...shared,
   ssr: { noExternal: true },
@@ -38,7 +38,7 @@ const firstView: UserConfig = {
   },
 };
 
-/** The browser app; all settings are optional. `SERVER_URL` is the server for development. */
+/** The browser app; all settings (`vite-env.d.ts`) are optional. `SERVER_URL` is the server for development. */
 const browser = ({ mode }: ConfigEnv): UserConfig => ({
   ...shared,
   publicDir: existsSync(join(brand.folder, 'public')) ? join(brand.folder, 'public') : 'public',
@@ -59,7 +59,7 @@ const browser = ({ mode }: ConfigEnv): UserConfig => ({
     ...files,
     outDir: 'dist',
     target: browserslistToEsbuild(undefined, { path: import.meta.dirname }),
-    // For the size budgets.
+    // Read by `installable.ts`, `entry-server.tsx` and the size budgets (`.size-limit.mjs`).
     manifest: true,
     // Linked from the credits page.
     license: { fileName: 'third-party-licences.txt' },
@@ -69,8 +69,8 @@ const browser = ({ mode }: ConfigEnv): UserConfig => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // One chunk for every page, one for the lobby, one for code that many pages share. Without the third chunk the
-        // build has 370 files, and a page requests dozens of small ones.
+        // A chunk that every page loads, one for the lobby, one for code that many pages share. Without the third
+        // a page requests dozens of small files.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },

@@ -58,7 +58,7 @@ async function measureAgain(url: string): Promise<Run> {
 /** Median of several mobile Lighthouse runs for a URL. */
 export async function measureLighthouse(url: string): Promise<Figure[]> {
   if (RUNS === 0) return [];
-  // Images are generated on demand: the first visit fills the store.
+  // The server generates images on demand and stores them, so the first visit does not count.
   await measureAgain(url);
   const runs: Run[] = [];
   for (let run = 1; run <= RUNS; run += 1) {

@@ -27,7 +27,7 @@ export class Traffic {
     session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
       if (!request.url.startsWith('http')) return;
       this.#sent.set(requestId, { url: request.url, kind: type ?? 'Other', bytes: 0 });
-      // The document of an iframe ends in another process, so its end is not reported.
+      // The document of an iframe ends in another process, so its end is not reported: wait for no document.
       if (!isEndless(request.url) && type !== 'Document') this.#open.add(requestId);
       this.#last = Date.now();
     });

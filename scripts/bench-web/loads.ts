@@ -50,7 +50,7 @@ async function visits(origin: string, served: Served): Promise<Loads> {
   const loads: Loads = { lobby: [], floor: [], still: [], shell: [] };
   const browser = await launchBrowser();
   try {
-    // Sizes of pictures are made on demand: the first visit fills the server's store.
+    // The server generates picture sizes on demand and stores them, so the first visit does not count.
     await load(browser, `${origin}/`);
     const page = await fetch(`${origin}/?language=${LANGUAGE}`, { headers: { Accept: 'text/html' } });
     const drawn = await page.text();

@@ -20,8 +20,8 @@ export interface QuietPage {
 
 /**
  * Opens a page in its own browser context. `browser.newPage` would also listen to its console and errors, so that V8
- * parses a script again to locate each error object created during its start. That takes two thirds of the time of the
- * app's first script, which players do not spend.
+ * parses a script again to locate each error object that it creates at its start. That takes two thirds of the time of
+ * the app's first script, which players do not spend.
  */
 export async function openQuietPage(browser: Browser): Promise<QuietPage> {
   const context = await browser.createBrowserContext();

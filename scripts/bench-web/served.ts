@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { withoutParser } from '../../packages/app/build/messages.ts';
 
 const built = process.env['APP_DIR'] ?? fileURLToPath(new URL('../../packages/app/dist', import.meta.url));
-/** The module that renders pages; a server looks for it next to the app. */
+/** Folder of the module that renders pages; a server expects it next to the folder of the app. */
 const drawing = fileURLToPath(new URL('../../packages/app/dist-server', import.meta.url));
 
 const cache = fileURLToPath(new URL('../../.cache/bench-web', import.meta.url));
@@ -16,11 +16,11 @@ const cache = fileURLToPath(new URL('../../.cache/bench-web', import.meta.url));
 export interface Served {
   readonly folder: string;
   readonly manifest: Manifest;
-  /** Adds a file next to the app, served at `/` and its name. */
+  /** Adds a file to `folder`, served at `/` and its name. */
   readonly add: (name: string, text: string) => Promise<void>;
 }
 
-/** Copies the built app; servers started from here on serve the copy. Throws if nothing is built. */
+/** Copies the built app; servers that this process starts afterwards serve the copy. Throws if nothing is built. */
 export async function served(): Promise<Served> {
   const folder = join(cache, 'app');
   const manifest = JSON.parse(await readFile(join(built, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -42,7 +42,7 @@ export async function served(): Promise<Served> {
 
 const NAME = 'empty-shell';
 const ENTRY = 'virtual:empty-shell';
-/** File of the repository from which the libraries of the script are resolved, as the repository does. */
+/** Libraries that the generated script imports are resolved as if this file of the app imported them. */
 const IMPORTER = fileURLToPath(new URL('../../packages/app/src/main.tsx', import.meta.url));
 
 function source(code: string): Plugin {
@@ -58,7 +58,7 @@ function source(code: string): Plugin {
   };
 }
 
-/** Builds a page like the app, with an empty `#root`, next to the app; returns its script's path. */
+/** Builds a page with an empty `#root` and this script into a subfolder of the copy; returns the script's path. */
 async function buildPage(served: Served, code: string): Promise<string> {
   const outDir = join(served.folder, NAME);
   await build({
@@ -146,7 +146,7 @@ async function firstLoadLibraries(): Promise<readonly LibraryUse[]> {
 const packageOf = (file: string): string =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? file;
 
-/** A script that imports the same names from the same libraries, retains them, and renders an empty box. */
+/** A script that imports what the first load uses of its libraries, retains it, and renders an empty box. */
 function shellCode(uses: readonly LibraryUse[]): string {
   const retained: string[] = [];
   const imports = uses.map(({ file, names }) => {

@@ -53,7 +53,7 @@ type Part<T, K, L = '', M = ''> = K extends keyof T
   : undefined;
 `;
 
-/** The first error of each line, by line number. */
+/** The error of each line that does not compile, by line number. */
 function compile(folder: string): ReadonlyMap<number, string> {
   const options = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--allowImportingTsExtensions'];
   const files = [...options, '--ignoreConfig', '--pretty', 'false', join(folder, 'check.ts')];

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findBreaks } from './breaks.ts';
 
-/** `npm run contract -- [--base REV]`: fails if the contract breaks clients of the merge base with main. */
+/** `npm run contract -- [--base REV]`: fails if the contract breaks clients of REV (default: merge base with main). */
 const { values } = parseArgs({ options: { base: { type: 'string' } } });
 const root = new URL('../../', import.meta.url);
 const file = 'packages/api/openapi.json';

@@ -7,7 +7,7 @@ const SIZES = Object.entries({ 390: 844, 1280: 900 }).map(
   ([width, height]) => [Number(width), height] as const,
 );
 
-/** A fixed Thursday at noon. Timers continue. */
+/** A fixed Thursday at noon, UTC. Timers continue. */
 vi.setSystemTime(Date.UTC(2026, 0, 15, 12));
 beforeEach(() => {
   let seed = 1;
@@ -23,7 +23,7 @@ let changed = 0;
 const watched = { subtree: true, childList: true, attributes: true, characterData: true };
 new MutationObserver(() => (changed = performance.now())).observe(document, watched);
 
-/** Resolves when fonts and images are loaded and nothing has changed for 200 ms; after 10 s always. */
+/** Resolves when fonts are loaded, and images too and nothing has changed for 200 ms, or 10 s have passed. */
 async function settled(): Promise<void> {
   const began = (changed = performance.now());
   for (let now = began; now - began < 10_000; now = performance.now()) {

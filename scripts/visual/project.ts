@@ -23,7 +23,7 @@ export function visualProject(): TestProjectInlineConfiguration {
       testTimeout: 60_000,
       hookTimeout: 120_000,
       api: { allowWrite: true },
-      // Accessibility is checked by another project.
+      // The projects `stories-ui` and `stories-app` check accessibility.
       provide: { 'storybook/test-provided': { a11y: false } },
       browser: {
         enabled: true,

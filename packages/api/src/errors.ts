@@ -17,7 +17,7 @@ export type ApiErrorBody = z.infer<typeof ApiErrorBody>;
  * - `network`, `timeout`: no response, and the call is not retried
  * - `killed`: no response, a 500 or a busy server, after all retries; `status` is the last one
  * - `aborted`: by the caller
- * - `unauthenticated`: 401 without a way to get a new token
+ * - `unauthenticated`: 401, and no token that the server accepts can be obtained
  * - `banned`: the player is banned; the session has ended
  * - `validation`: 4xx with codes by field
  * - `rejected`: any other 4xx, and 501
@@ -25,9 +25,9 @@ export type ApiErrorBody = z.infer<typeof ApiErrorBody>;
  * - `regionBlocked`: 451
  * - `idempotencyInFlight`: the first request with this key is still running after all retries
  * - `server`: any other 5xx
- * - `wrongResponse`: 2xx whose body is not JSON or not the event stream
+ * - `wrongResponse`: 2xx whose body is not JSON, too long or not the event stream
  * - `contract`: 2xx that violates the contract, see `issues`
- * - `staleSession`: the response belongs to an ended session
+ * - `staleSession`: a player has logged in or out since the request
  */
 export type ApiErrorKind =
   | 'network'
@@ -52,7 +52,7 @@ export const killedMessage = 'Request killed after maximum retries';
 /** Codes by field name. Codes without a field are under `domain` and `system`. */
 export type FieldCodes = Readonly<Record<string, readonly string[]>>;
 
-/** Data of a failed call. Never contains tokens, nor values of the request or the response. */
+/** Data of a failed call. Never contains tokens, values of the request, or values of a successful response. */
 export interface ApiErrorData {
   readonly endpoint: string;
   /** HTTP status, null without a response. */

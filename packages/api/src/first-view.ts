@@ -1,6 +1,6 @@
 /** A server-rendered page. */
 export interface DrawnPage {
-  /** HTTP status: 200, 404 for an unknown page, 451 in a blocked region. */
+  /** HTTP status: 200, 404 for an unknown page or subject, such as a game, 451 in a blocked region. */
   readonly status: number;
   /** `lang` of the `html` element. */
   readonly language: string;
@@ -10,7 +10,7 @@ export interface DrawnPage {
   readonly body: string;
   /** Data for hydration; null if the browser must render the page again. */
   readonly data: string | null;
-  /** Hash of what a visitor sees: the same for equal pages that were rendered at different times. */
+  /** Hash of page, visitor and data: the same for equal pages that were rendered at different times. */
   readonly version: string;
 }
 
@@ -32,8 +32,8 @@ export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Re
 /** The server rendering module: built by the app, loaded by the server. */
 export interface FirstViewModule {
   /**
-   * Cache key of a page: pages with the same key differ only in their data. Null for a page that only the
-   * browser renders.
+   * Cache key of a page: pages with the same key differ only in their data. Null if only the
+   * browser renders the page for this visitor.
    */
   keyOf(request: PageRequest): string | null;
   /**

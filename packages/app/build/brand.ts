@@ -6,7 +6,7 @@ import { brandTokens, type Brand } from '../../../brands/read.mjs';
 /** Brand name in the message catalogues; the build replaces it by the brand's own. */
 const written = 'Tulpar';
 
-/** Replaces the logo paths exported by `code` with those of a brand's `logo.json`; paths that it lacks remain. */
+/** Replaces SVG paths in `code`, the logo's `paths.ts`, by those of a brand's `logo.json`; others remain. */
 export function withLogo(code: string, json: string): string {
   const paths = Object.entries(JSON.parse(json) as Record<string, unknown>);
   return paths.reduce(
@@ -19,7 +19,7 @@ export function withLogo(code: string, json: string): string {
   );
 }
 
-/** Adds the brand's name, tokens and logo, to the app and to Storybook. */
+/** Puts the brand's name, design tokens and logo into the app and Storybook. */
 export function brandLook(brand: Brand): Plugin {
   const logo = join(brand.folder, 'logo.json');
   return {

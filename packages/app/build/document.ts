@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-/** Preconnect links to the operator's image and asset hosts, separated by commas or spaces (LAYOUT-13). */
+/** Preconnect links to the operator's image and asset hosts; commas or spaces separate those of `list` (LAYOUT-13). */
 export function preconnect(list = ''): HtmlTagDescriptor[] {
   const addresses = list.split(/[\s,]+/).filter(Boolean);
   const origins = new Set(addresses.map((address) => new URL(address).origin));
@@ -12,7 +12,7 @@ export function preconnect(list = ''): HtmlTagDescriptor[] {
   }));
 }
 
-/** Fallback sections of the document in one language, hidden until a script of the document shows one. */
+/** Fallback sections of `index.html` in one language, hidden until one of its scripts shows one. */
 function fallbacks(language: string) {
   const read = (name: string) =>
     JSON.parse(readFileSync(new URL(`../src/messages/${name}.json`, import.meta.url), 'utf8')) as object;
@@ -24,9 +24,9 @@ function fallbacks(language: string) {
 }
 
 /**
- * Completes the document: preconnect links; low priority for scripts, so that the style sheet, fonts and pictures of a
+ * Completes `index.html`: preconnect links; low priority for scripts, so that the style sheet, fonts and pictures of a
  * server-rendered page load first; the page for browsers older than `.browserslistrc` (BROW-02); and the notice for an
- * entry script that never loads. A script of the document shows the last two in the visitor's language.
+ * entry script that never loads. Scripts of `index.html` show the last two in the visitor's language.
  */
 export const completedDocument = (preconnected?: string): Plugin => ({
   name: 'app-document',

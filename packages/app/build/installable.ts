@@ -9,8 +9,9 @@ import { brandManifest, type Brand } from '../../../brands/read.mjs';
 type Graph = Readonly<Record<string, { file: string; css?: readonly string[]; imports?: readonly string[] }>>;
 
 /**
- * Modules cached for offline use (REACH-03): shell, lobby, login, error screens and their messages in the default
- * language. The visitor's own language, with the messages of all pages, and fonts are cached on first use.
+ * Modules that are cached for offline use with their imports (REACH-03): shell and error screens, lobby, login,
+ * registration, offline view, and the Russian messages of frame and lobby. Other messages and fonts are cached on first
+ * use.
  */
 const STARTS = [
   'index.html',
@@ -39,7 +40,7 @@ function transferSize(folder: string, name: string): number {
   return packed?.size ?? brotliCompressSync(readFileSync(join(folder, name))).length;
 }
 
-/** Makes the build installable (REACH-01): manifest, service worker and `release.json`. */
+/** Makes the build installable (REACH-01): web app manifest, service worker and `release.json`. */
 export function installable(packageVersion: string, brand: Brand): PluginOption {
   let folder = '';
   return VitePWA({
@@ -71,7 +72,7 @@ export function installable(packageVersion: string, brand: Brand): PluginOption 
           const precached = entries.filter(({ url }) => wanted.has(url));
           const names = precached.map(({ url, revision }) => `${url} ${revision ?? ''}`).toSorted();
           const mark = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 8);
-          // Data of an installation, which servers return (API-50); `size_bytes` is the compressed size.
+          // Servers return version and compressed size (API-50); by `entry` the app finds a new build.
           const release = {
             version: `${packageVersion}+${mark}`,
             size_bytes: precached.reduce((sum, { url }) => sum + transferSize(folder, url), 0),

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const CATALOGUE = /\/src\/messages\/[\w-]+\.json$/;
 
-/** Parses the messages of a catalogue; those without placeholders remain strings, which are shorter. */
+/** Parses the messages of a catalogue; those without ICU syntax remain strings, which are shorter. */
 export function compileCatalogue(json: string): Record<string, unknown> {
   const texts = JSON.parse(json) as Record<string, string>;
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function messages(): Plugin {
 
 /**
  * Leaves the message parser out of the bundle, because the build compiles the catalogues. Texts from the server still
- * need the parser, which the app imports under another name.
+ * need the parser, which `overrides.ts` imports as `icu-parser`.
  */
 export const withoutParser = {
   alias: [

@@ -30,9 +30,9 @@ import type { Language } from './platform/i18n/languages.ts';
 
 /** Maximum idle wait for the data of a render pass, ms; slower data is left to the browser (FIRST-08). */
 const PATIENCE = 300;
-/** Maximum duration of a render pass and of its data, ms, however busy the server is. */
+/** Maximum duration of a render pass, and of fetching its data, ms, however busy the server is. */
 const LONGEST = 5000;
-/** Maximum render passes, because the first data can require more data. */
+/** Maximum render passes of a page, because the first data can require more data. */
 const ROUNDS = 3;
 
 /** Store of each page being rendered; requests never share one (FIRST-09). */
@@ -40,7 +40,7 @@ const stores = new AsyncLocalStorage<Store>();
 setStoreSource(() => stores.getStore() ?? outside);
 const outside = createStore();
 
-/** Renders to completion, lazy parts included. */
+/** Renders to completion, lazy parts included; those that are missing after `LONGEST` are left to the browser. */
 function toText(node: ReactNode, report: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(node, {
@@ -70,7 +70,10 @@ async function idleFor(ms: number): Promise<void> {
   }
 }
 
-/** Fetches the queries created by the page; returns whether any has data now. */
+/**
+ * Fetches the page's pending queries; returns whether any has data or an error now. For a player, a personal query is
+ * fetched only if it is the subject of the page, which may not exist.
+ */
 async function fetchPending(queries: QueryClient): Promise<boolean> {
   const signedIn = store.get(signedInAtom);
   const pending = queries.getQueryCache().findAll({
@@ -156,9 +159,9 @@ function isDrawn({ pathname, searchParams }: URL, { signedIn }: FirstViewVisitor
   if (UNDRAWN.has(id)) return false;
   const { access } = routes[id];
   if (access === undefined || access === 'guest' || access === 'social')
-    // The browser redirects a logged-in player from these pages, so they are rendered for guests only.
+    // The browser redirects players from `guest` and `social` pages, so only guests get them rendered.
     return (listedPages.has(id) || UNLISTED.has(id)) && !(signedIn && access !== undefined);
-  // Other pages are for players: rendered as frame and skeletons, without data. The browser redirects guests.
+  // Other pages are for players: rendered without the player's data. The browser redirects guests.
   return signedIn;
 }
 

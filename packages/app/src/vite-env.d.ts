@@ -6,7 +6,7 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE?: string;
   /** URL of the image service; unset: `/cdn` on the app's own origin. */
   readonly VITE_CDN_BASE?: string;
-  /** Brand name sent to the server. */
+  /** Id of the brand, sent to the server; unset: tulpar. */
   readonly VITE_BRAND?: string;
   /** Display name of the brand; unset: Tulpar. */
   readonly VITE_BRAND_NAME?: string;
@@ -41,7 +41,7 @@ interface ImportMetaEnv {
   readonly VITE_SUPPORT_HOURS?: string;
   /** URL of the live chat's script; unset: no chat, support links lead to the contacts. */
   readonly VITE_CHAT_SRC?: string;
-  /** `on`: a build that offers an app: footer links to the reviews and the app, an offer above the header. */
+  /** `on`: footer links to the reviews and to the page that offers the app. */
   readonly VITE_DOWNLOAD_APP?: string;
   /** Origins to preconnect to, separated by commas or spaces; unset: none. */
   readonly VITE_PRECONNECT?: string;

@@ -19,9 +19,9 @@ declare const self: ServiceWorkerGlobalScope & {
 
 /**
  * The service worker: opens the app offline and caches files for later visits (REACH-03, REACH-04). A new
- * build waits until a page activates it (REACH-11), so `skipWaiting` is never called automatically.
+ * build waits until a page activates it (REACH-11), or until the server lacks a file of the old one (`makeWay`).
  */
-// The build replaces this name by its list.
+// The build replaces this name by the list of files to precache (`installable.ts`).
 // eslint-disable-next-line no-underscore-dangle
 const precached = [...self.__WB_MANIFEST];
 precacheAndRoute(precached);
@@ -50,7 +50,7 @@ const makeWay: WorkboxPlugin = {
   },
 };
 
-/** Languages, fonts and pages that are not precached; their names are content hashes. */
+/** Languages, fonts and pages that are not precached; their names contain a hash of the content. */
 const files = new CacheFirst({
   cacheName: 'files',
   plugins: [

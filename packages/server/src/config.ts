@@ -14,7 +14,7 @@ export interface BucketConfig {
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Absolute path: embedded database, secret, image cache. */
+  /** Absolute path: embedded database, secret, image cache, files of earlier builds of the app. */
   readonly dataDir: string;
   /** Maximum size of the image cache on disk, bytes. */
   readonly imageCacheBytes: number;
@@ -45,7 +45,7 @@ export interface Config {
   readonly proxies: number;
   /** Header in which the operator's proxy sends the visitor's country; null without such a proxy. */
   readonly countryHeader: string | null;
-  /** Registrations per hour from one network before a challenge is required. */
+  /** Registrations per hour from one network before a challenge (`attempt-limits.ts`) is required. */
   readonly signUpsPerAddress: number;
   /** Port of the Prometheus metrics; null: no metrics. */
   readonly metricsPort: number | null;
@@ -53,9 +53,9 @@ export interface Config {
   /** Base URL of an OpenTelemetry collector; null: no traces. */
   readonly tracesUrl: string | null;
   readonly logLevel: LogLevel;
-  /** Whether `/sandbox` is served: payment page, demo games, outbox and operator pages. */
+  /** Whether `/sandbox` is served: payment page, social login, games, chat and the operator's console. */
   readonly sandbox: boolean;
-  /** Whether a new database gets the demo player, whose password is public. */
+  /** Whether a start creates the demo player, whose password is public, if it does not exist. */
   readonly hasDemoPlayer: boolean;
   /** How long a stopping server still accepts new connections, ms. */
   readonly drain: number;
@@ -70,7 +70,7 @@ export interface Config {
   readonly retention: Retention;
 }
 
-/** Days after which unused data is deleted. */
+/** Days after which data is deleted; `workers.ts` has the rules. */
 export interface Retention {
   /** Messages sent to players. */
   readonly outbox: number;
@@ -83,11 +83,11 @@ export interface Retention {
   readonly socialTokens: number;
   /** Ended game sessions without real-money rounds, demo rounds, and keys of rounds. */
   readonly gameSessions: number;
-  /** Responses stored for idempotency keys. */
+  /** Responses stored for idempotency keys, and payments that the sandbox failed once. */
   readonly answers: number;
 }
 
-/** Environment variable and default, days, of each period; other rules of the server set the minimum. */
+/** Environment variable and default, days, of each period; docs/operation.md gives the reasons. */
 const retentionSettings: Readonly<Record<keyof Retention, readonly [name: string, days: number]>> = {
   outbox: ['KEEP_OUTBOX_DAYS', 30],
   sessions: ['KEEP_SESSIONS_DAYS', 180],

@@ -13,7 +13,7 @@ let running: RunningServer | undefined;
 const backUp = () => {
   running?.backUp().catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
 };
-// Register before the start, because an unhandled signal would end the process.
+// `npm run backup` sends SIGUSR2. Register before the start: an unhandled signal would end the process.
 process.on('SIGUSR2', backUp);
 
 try {

@@ -1,6 +1,6 @@
 import type { Outbox } from './ports.ts';
 
-/** Replaces the brand name in texts; they are written so that it is never inflected. */
+/** Replaces `Tulpar` in a text by the brand name; texts are written so that it is never inflected. */
 export const named = (text: string, brandName: string): string => text.replaceAll('Tulpar', brandName);
 
 /** Creates an outbox that stores messages in the database, with the brand name inserted. */

@@ -57,7 +57,7 @@ export interface PaymentProvider {
   failsOnce(amount: number): boolean;
 }
 
-/** The only source of time; tests set it. */
+/** Source of time for all rules; tests set it. */
 export interface Clock {
   now(): Date;
 }
@@ -69,7 +69,7 @@ export interface TimeShift {
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** Handles everything under `/cdn/`. */
+/** Handles GET requests under `/cdn/`. */
 export interface Images {
   /** The path after `/cdn/` is the key; the query contains format, quality, width, height. */
   handle(request: Request): Promise<Response>;
@@ -113,7 +113,7 @@ export interface FileStorage {
 export interface Ports {
   readonly db: Kysely<Database>;
   readonly runPrepared: RunPrepared;
-  /** Real time plus the sandbox's time shift. */
+  /** Time of the database plus the sandbox's time shift. */
   readonly clock: Clock;
   /** Queue in which a player's writes wait before they take a database connection. */
   readonly queue: PlayerQueue;

@@ -44,19 +44,19 @@ export function createLimiter(
   };
 }
 
-/** Maximum number of waiting writes per player and server. */
+/** Maximum number of waiting and running writes per player and server. */
 const mostWaiting = 200;
 
 /** Runs writes of one player one after another, those of different players in parallel. */
 export interface PlayerQueue {
-  /** `owner`: id of a player, or another key. Refuses with 503 SERVER_BUSY instead of waiting too long. */
+  /** `owner`: id of a player, or another key. Refuses with 503 SERVER_BUSY if too many wait, or this one too long. */
   run<Result>(owner: number | string, write: () => Promise<Result>): Promise<Result>;
 }
 
 /**
  * The queue of one server. A player's writes wait for the player's lock anyway; in the queue they wait without a
- * database connection, so one player cannot use up the pool. `longestWait`: ms after which the client has given
- * up.
+ * database connection, so one player cannot use up the pool. `longestWait`, ms, is less than the 10 s that a client
+ * waits for a response.
  */
 export function createPlayerQueue(longestWait = 8_000): PlayerQueue {
   const queues = new Map<number | string, { last: Promise<unknown>; length: number }>();

@@ -153,7 +153,7 @@ const prefix = 'sealed_secret:';
 const markOf = (root: Uint8Array) => createSecrets(root).hash('mark', 'secret');
 const wrappingKey = (secret: Uint8Array) =>
   new Uint8Array(hkdfSync('sha256', secret, new Uint8Array(), 'tulpar/wrap', 32));
-/** Name under which the copy for a secret is stored; does not reveal the secret. */
+/** Name under which the copy of the root for a SECRET is stored; does not reveal the SECRET. */
 const nameOf = (secret: Uint8Array) =>
   prefix + createHmac('sha256', wrappingKey(secret)).update('name').digest('hex').slice(0, 32);
 
@@ -218,12 +218,12 @@ async function writeCopy(db: Kysely<Database>, secret: Uint8Array, root: Uint8Ar
   });
 }
 
-/** Whether the database is new, so that it contains nothing derived from a secret. */
+/** Whether the database has no session, so that nothing in it depends on a lost secret. */
 async function isUnused(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('sessions').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Removes everything derived from the lost secret: sessions, codes and stored responses. */
+/** Ends sessions and codes, deletes stored responses and copies of the lost root; returns a new root. */
 async function startOver(db: Kysely<Database>): Promise<Uint8Array> {
   const now = new Date();
   await db.transaction().execute(async (trx) => {

@@ -48,7 +48,7 @@ export class StartError extends Error {
 
 export interface RunningServer {
   readonly origin: string;
-  /** Writes the backup that another process has requested. */
+  /** Writes the backup that `npm run backup` has requested; does nothing without a request. */
   backUp(): Promise<void>;
   /** Drains unless `isHasty`, then refuses new requests, finishes running ones and closes everything. */
   stop(options?: { readonly isHasty?: boolean }): Promise<void>;
@@ -104,7 +104,7 @@ function listenError(config: Config, error: NodeJS.ErrnoException): StartError {
     : new StartError(`Cannot listen on ${where} (${error.code ?? reason(error)}). Correct HOST or PORT.`);
 }
 
-/** Detects a used port before the database is opened. */
+/** Detects that the server cannot listen before the database is opened. */
 async function checkPort(config: Config): Promise<void> {
   const probe = await listen(createServer(), config);
   probe.close();
@@ -131,7 +131,7 @@ async function listenForFigures({ config, metrics }: Dependencies): Promise<Serv
   }
 }
 
-/** Opens, migrates and seeds the database, then listens. Throws `StartError` and similar errors with one line. */
+/** Opens, migrates and seeds the database, then listens. Throws `StartError` or `FolderInUseError`. */
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   checkDataDir(config.dataDir);
   await checkPort(config);
@@ -165,7 +165,8 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
       },
       async stop({ isHasty = false } = {}) {
         deps.readiness.stopping();
-        // Balancers need time to notice. Meanwhile responses close their connections, so none is reset at the end.
+        // Balancers need time to notice `/readyz`. Meanwhile responses close their connections, so none is
+        // reset at the end.
         if (!isHasty) await wait(config.drain);
         // Let pending connections be accepted first, because closing would reset them.
         await setImmediate();
@@ -254,7 +255,7 @@ async function assemble(
     log,
   };
   if (config.sandbox) await followTime(deps);
-  // Without other processes on the database, no earlier attempt can still be running.
+  // Without other processes on the database, no request from before the start can still be running.
   if (isOwnedAlone) await freeAbandonedAttempts(deps);
   const fill = async () => {
     // Create partitions before the first rows, which would otherwise go to the default ones. If another server

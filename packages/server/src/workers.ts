@@ -25,8 +25,8 @@ const batch = 500;
 const day = 24 * 3_600_000;
 
 /**
- * Retention rules: the setting in days, the table, and the condition for rows to delete, where `$1` is now minus
- * these days; without a setting `$1` is now.
+ * Retention rules: the key of `Retention`, the table, and the condition for rows to delete, where `$1` is now minus
+ * the days of the key; without a key `$1` is now.
  */
 const rules: readonly (readonly [keyof Retention | null, string, string])[] = [
   [null, 'attempts', 'expires_at < $1'],
@@ -93,7 +93,7 @@ export async function deleteOldData({
   });
 }
 
-/** Interval at which due jobs are started, ms. */
+/** Pause between two runs of the due jobs, ms. */
 const every = 1_000;
 /** VIP statuses are raised at this interval, ms. */
 const halfMinute = 30_000;

@@ -25,7 +25,7 @@ import wildBerkut from './wild-berkut.webp';
 const cover = (src: string): ImageSource => ({ src, width: 460, height: 614, alt: '' });
 const object = (src: string, width: number, height = width): ImageSource => ({ src, width, height, alt: '' });
 
-/** Game covers by slug. */
+/** Game covers by game. */
 export const covers = {
   tulparGold: cover(tulparGold),
   wildBerkut: cover(wildBerkut),

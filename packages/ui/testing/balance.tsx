@@ -1,6 +1,6 @@
 import { BalanceDropdown, type BalanceDropdownProps } from '../src/payment/balance/BalanceDropdown.tsx';
 
-/** Sample balance for the header's stories. */
+/** Sample balance for stories and tests. */
 export const balanceArgs: BalanceDropdownProps = {
   label: 'Баланс',
   total: '196 250 ₸',

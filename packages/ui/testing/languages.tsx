@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { screens } from './stories.tsx';
 
-/** Longest texts per language. */
+/** Long sample texts per language, to find texts that do not fit. */
 export const longTexts = {
   ru: {
     name: 'Сокровища степного кургана',

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 
 const width = (value: string) => ({ viewport: { value, isRotated: false } });
 
-/** Storybook globals for a page width or the light theme. */
+/** Storybook globals for a page size or the light theme. */
 export const screens = {
   narrow: width('phone320'),
   /** A phone held sideways. */

@@ -30,7 +30,7 @@ const deposit = await client.call(pay, {
     offer_id: null,
   },
 });
-// The page of the payment provider, where a player would press.
+// The request that the payment provider's page sends when the player confirms.
 const outcome = new URLSearchParams({ outcome: 'success' });
 await fetch(deposit.payload.redirect_url, { method: 'POST', body: outcome, redirect: 'manual' });
 const after = await client.call(balance);

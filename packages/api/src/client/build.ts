@@ -16,7 +16,7 @@ interface LooseInput {
   readonly body?: unknown;
 }
 
-/** Step 1: serializes the input by the contract; every call except GET gets an idempotency key. */
+/** Step 1 of a call (README of the package): serializes the input; every call except GET gets an idempotency key. */
 export function build(
   endpoint: Endpoint,
   input: LooseInput,
@@ -25,7 +25,7 @@ export function build(
   random: Random,
 ): BuiltRequest {
   const headers: Record<string, string> = {};
-  // Only login calls use a cookie, which identifies the browser.
+  // Only calls such as login and refresh use a cookie, which identifies the browser.
   const credentials = endpoint.plain401 ? 'same-origin' : 'omit';
   const init: RequestInit = { method: endpoint.method, credentials };
   if (options.keepalive) init.keepalive = true;

@@ -44,9 +44,9 @@ export function createSkew(clock: Clock) {
   let offset = 0;
   return {
     now: () => clock.now() + offset,
-    /** Updates the estimate; returns whether the time has changed. */
+    /** Updates the estimate; returns whether it has changed. */
     learn: ({ headers, sentAt, receivedAt }: Pick<RawResponse, 'headers' | 'sentAt' | 'receivedAt'>) => {
-      // The response comes from a cache, which has stored its date too.
+      // The response comes from a cache, so its `Date` is in the past.
       if (headers.has('Age')) return false;
       const date = Date.parse(headers.get('Date') ?? '');
       // `Date` is rounded down, by half a second on average, and was set in the middle of the round trip.
@@ -162,7 +162,7 @@ export function createClient(options: ClientOptions): Client {
     throw new ApiError('wrongResponse', about(endpoint, response));
   };
 
-  /** Error of a response. Reports those that an operator should know about; `known`: already reported. */
+  /** Error of a response; a ban ends the session. Reports what an operator should know; `known`: already reported. */
   const refuse = (endpoint: Endpoint, response: RawResponse, known: boolean, attempts: number): ApiError => {
     const body = readBody(response.text);
     const error = toError(endpoint.id, response, body, skew.now(), attempts);
@@ -240,7 +240,7 @@ export function createClient(options: ClientOptions): Client {
         return { data, headers };
       }
       if (status === 401 && !endpoint.plain401) {
-        // The server requires a login of a guest: there is no session to refresh or to end.
+        // A guest made a call that is not only for players: there is no session to refresh or to end.
         const guest = access === null && session.refresh() === null && endpoint.auth !== 'player';
         if (guest || replays === maxRetries) {
           if (!guest) session.end('expired');

@@ -5,8 +5,8 @@ import type { createRefresher, Refresher, RefreshPorts } from './refresh.ts';
 const fetchCode = (): Promise<{ createRefresher: typeof createRefresher }> => import('./refresh.ts');
 
 /**
- * A refresher whose code loads on the first 401, because most visits need none. If loading fails, the call fails with
- * `network`, and the session remains.
+ * A refresher whose code loads with the first refresh, because most visits need none. If loading fails, the call fails
+ * with `network`, and the session remains.
  */
 export function createLazyRefresher(ports: RefreshPorts, code = fetchCode): Refresher {
   let refresher: Promise<Refresher> | null = null;

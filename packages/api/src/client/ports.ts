@@ -12,7 +12,10 @@ export interface Random {
   uuid(): string;
 }
 
-/** Runs a task; all tabs run only one task of the same name at a time. The task receives whether it had to wait. */
+/**
+ * Runs a task; all tabs run only one task of the same name at a time. The task receives whether it got the lock only
+ * after another task.
+ */
 export type Lock = <T>(name: string, task: (hasWaited: boolean) => Promise<T>) => Promise<T>;
 
 /**
@@ -21,7 +24,7 @@ export type Lock = <T>(name: string, task: (hasWaited: boolean) => Promise<T>) =
  */
 export type SessionEnd = 'expired' | 'missing' | 'ban';
 
-/** A pair of tokens; lifetimes in seconds. */
+/** A pair of tokens; lifetimes in seconds, null if unknown. */
 export interface Tokens {
   readonly access: { readonly token: string; readonly expires_in: number | null };
   readonly refresh: { readonly token: string; readonly expires_in: number | null };
@@ -31,7 +34,7 @@ export interface Tokens {
 export interface SessionPort {
   access(): string | null;
   refresh(): string | null;
-  /** Incremented when a player logs in or out; responses of a former generation are dropped. */
+  /** Incremented when a player logs in or out; responses to `player` and `both` calls of a former one are dropped. */
   generation(): number;
   store(tokens: Tokens): void;
   end(reason: SessionEnd): void;
@@ -59,7 +62,7 @@ export interface ClientOptions {
   readonly random?: Random;
   readonly lock?: Lock;
   readonly report?: (report: ClientReport) => void;
-  /** Called with the code of an error response that is not retried and does not start a token refresh. */
+  /** Called with the code of an error response that is never retried, except a 401 of a token; null on an abort. */
   readonly refused?: (code: string | null) => void;
   /** Called when a response shows that the device's clock is wrong or was changed; `now()` is corrected before. */
   readonly clockChanged?: () => void;

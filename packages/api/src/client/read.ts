@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorKind, type FieldCodes } from '../errors.ts';
 import type { RawResponse } from './attempt.ts';
 
-/** Result for a body that is not JSON. */
+/** Result for a body that is not JSON or is too long. */
 export const unreadable = Symbol('unreadable');
 
 /**

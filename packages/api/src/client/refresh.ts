@@ -20,7 +20,7 @@ export interface RefreshPorts {
 /** Refreshes the session after the access token `refused` was refused. Rejects with an `ApiError`. */
 export type Refresher = (refused: string | null) => Promise<void>;
 
-/** Number and interval, ms, of checks for tokens stored by another tab before refreshing. */
+/** Maximum number and interval, ms, of checks for tokens stored by another tab before refreshing. */
 const looks = 20;
 const glance = 50;
 
@@ -29,8 +29,8 @@ export const refreshLock = 'session-refresh';
 
 /**
  * Replaces the `refused` access token. One refresh runs at a time across all requests and tabs; later callers take
- * its result. 400 ends the session, 403 ends it as a ban, and 429 fails without a retry. Other failures are retried,
- * five attempts in total, and do not end the session.
+ * its result. 400 ends the session, 403 with a JSON object ends it as a ban, and 429 fails without a retry. Other
+ * failures are retried, five attempts in total, and do not end the session.
  */
 export function createRefresher(ports: RefreshPorts): Refresher {
   const { session, clock, random, send } = ports;

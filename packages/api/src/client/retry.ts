@@ -15,14 +15,14 @@ export function backoff(retry: number, fraction: number): number {
   return Math.min(longest, first * 2 ** retry * (1 + fraction / 10));
 }
 
-/** Delay from `Retry-After`, ms, within the bounds of a retry. */
+/** Delay from `Retry-After`, ms: 1 s without the header, at most 30 s. */
 export function retryAfterDelay(seconds: number | null): number {
   return Math.min(longest, (seconds ?? 1) * 1000);
 }
 
 /**
- * Delay before a failed call is retried, ms: after no response, a 500, a busy server, or a request with the same key that
- * is still in flight. Null for other errors.
+ * Delay before a failed call is retried, ms: after no response, a 500, a busy server, or a request with the same
+ * key that is still in flight. Null for other errors.
  */
 export function retryDelay(error: ApiError, retry: number, fraction: number): number | null {
   const { kind, status, code, retryAfter } = error;

@@ -68,7 +68,7 @@ async function checkFields(findings: Findings, visitor: Visitor, endpoint: Endpo
 
 const withoutRequest = (response: CallResponse) => response.text.replace(/"request_id":"[^"]*"/, '');
 
-/** Null if the second response is a replay of the first one. */
+/** What is wrong with the second response as a replay of the first one, or null. */
 export function replayProblem(first: CallResponse, second: CallResponse): string | null {
   if (first.headers.has('Idempotent-Replayed')) return 'the first answer is marked as a repeat';
   if (second.status !== first.status) return `first ${described(first)}, then ${described(second)}`;
@@ -129,7 +129,7 @@ async function checkForbiddenFields(findings: Findings, visitor: Visitor): Promi
   findings.hold(endpoints.updateProfile, 'forbidden', changed.length > 0 && `changed: ${changed.join(', ')}`);
 }
 
-/** Checks every command against its rules. */
+/** Checks refusals by every POST call, repeats of harmless ones, and forbidden fields. */
 export async function checkCommands(findings: Findings, visitor: Visitor): Promise<void> {
   for (const endpoint of commands.filter(findings.wants)) await checkRefusals(findings, visitor, endpoint);
   await checkRepeats(findings, visitor);

@@ -96,7 +96,7 @@ export function createFindings(only: readonly string[] | null) {
 
 export type Findings = ReturnType<typeof createFindings>;
 
-/** Report as text: failures by call, then the totals. */
+/** Report as text: failures by call, why rules were skipped, then the totals. */
 export function asText(findings: readonly Finding[]): string {
   const failures = findings.filter(({ problem }) => problem !== null);
   const lines = [...new Set(failures.map(({ call }) => call))].flatMap((call) => [
@@ -116,7 +116,7 @@ export function asText(findings: readonly Finding[]): string {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Escapes an XML attribute value. Control characters that XML does not allow become `?`. */
 const attribute = (text: string) =>
-  // oxlint-disable-next-line no-control-regex -- they are what is taken out
+  // oxlint-disable-next-line no-control-regex -- the control characters are replaced
   text.replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f]/g, '?').replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? '');
 
 /** JUnit report: a suite per call, a case per rule. */
@@ -178,7 +178,7 @@ const placesOf = (error: z.core.$ZodError): string =>
     .slice(0, 5)
     .join('; ');
 
-/** Checks the body of a success against its schema; the report contains no values. */
+/** Checks that a response is 200 with a body of its schema; the report contains no values of such a body. */
 export function checkShape(findings: Findings, endpoint: Endpoint, response: CallResponse): void {
   const value = endpoint.responseType === 'text' ? response.text : response.body;
   const parsed = z.safeParse(endpoint.response, value);

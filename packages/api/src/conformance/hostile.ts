@@ -58,7 +58,7 @@ function hold(findings: Findings, endpoint: Endpoint, what: string, response: Ca
   );
 }
 
-/** Sends invalid values to every JSON call, except `signUp` and commands without a JSON body. */
+/** Sends invalid values to every call with a JSON response, except `signUp` and commands without a JSON body. */
 export async function checkHostile(findings: Findings, visitor: Visitor): Promise<void> {
   for (const endpoint of all.filter(findings.wants)) {
     if ((endpoint.responseType ?? 'json') !== 'json' || endpoint.id === 'signUp') continue;

@@ -13,7 +13,7 @@ interface Deposit {
   readonly currency: 'KZT' | 'AZN';
 }
 
-/** Finds a deposit that needs no data of the player: a method without required fields, with its minimum amount. */
+/** Finds a deposit without data of the player: an available method (not Apple Pay) without required fields. */
 async function findDeposit(visitor: Visitor): Promise<Deposit | null> {
   const response = await visitor.call(paymentMethods, { query: { transaction_type: 'deposit' } });
   const methods = z.safeParse(paymentMethods.response, response.body);

@@ -171,7 +171,7 @@ async function checkRead(findings: Findings, visitor: Visitor, endpoint: Endpoin
   }
 }
 
-/** Checks every call that only reads. */
+/** Checks every call that only reads, and unknown paths and methods. */
 export async function checkReads(findings: Findings, visitor: Visitor): Promise<void> {
   const names = await readNames(visitor);
   for (const endpoint of reads.filter(findings.wants)) {

@@ -58,8 +58,8 @@ export interface Conformance {
 }
 
 /**
- * Checks a live server against the contract, one call after another. Throws if `only` names an unknown call, or
- * the player cannot log in.
+ * Checks a live server against the contract, one call after another except the payments. Throws if `only` names an
+ * unknown call, or the player cannot log in.
  */
 export async function runConformance({ origin, player, only, ...ports }: Conformance): Promise<Finding[]> {
   const unknown = only?.filter((id) => !Object.hasOwn(endpoints, id)) ?? [];

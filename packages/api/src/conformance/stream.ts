@@ -9,7 +9,7 @@ const patience = 20_000;
 /** Events that have no id. */
 const bare = new Set(['payments', 'tournament']);
 
-/** What is wrong with a block of the stream; null for a valid event, a ping or a comment. */
+/** What is wrong with a block of the stream; null for a valid or unknown event, and without one (a ping or an `id`). */
 function problemOf(block: string): string | null {
   const lines = block.split('\n');
   const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
@@ -53,7 +53,7 @@ async function readBlocks(response: Response): Promise<string[]> {
   return text.split('\n\n').filter((block) => block !== '');
 }
 
-/** Checks that the event stream sends something. `act` starts a payment, so that it need not wait for the next ping. */
+/** Checks that an announced event stream sends a valid event or ping. `act` starts a payment, which causes an event. */
 export async function checkStream(
   findings: Findings,
   visitor: Visitor,

@@ -20,7 +20,6 @@ export interface CallResponse {
   readonly took: number;
 }
 
-/** Input of one request. */
 export interface CallInput {
   readonly params?: QueryInput;
   readonly query?: QueryInput;
@@ -92,7 +91,7 @@ export async function createVisitor(
   let token = access.token;
   let refreshToken = renewal.token;
 
-  /** Sends one request of a call. Invalid paths and queries are sent unchanged. */
+  /** Sends one request of a call, without checking parameters, query and body against the contract. */
   const attempt = (endpoint: Endpoint, how: CallInput = {}): Promise<CallResponse> => {
     const query = serializeQuery({ ...how.query, ...endpoint.match });
     const bearer = how.token === undefined ? token : how.token;
@@ -147,7 +146,7 @@ export function pick(body: unknown, ...path: readonly (string | number)[]): unkn
 
 export const codeOf = ({ body }: CallResponse): unknown => pick(body, 'message');
 
-/** Description of a response for a report, without values of the player. */
+/** Status of a response for a report; of an error, or without a response, also the first 160 characters. */
 export const described = (response: CallResponse): string =>
   response.status >= 400 || response.status === 0
     ? `${response.status} ${response.text.slice(0, 160)}`

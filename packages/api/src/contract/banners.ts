@@ -16,7 +16,7 @@ export const Slide = z.object({
   description: z.nullable(z.string()),
   button_text: z.nullable(z.string()),
   button_link: z.nullable(Link),
-  /** Promotion with the complete terms. */
+  /** Page of the promotion with the complete terms. */
   terms_link: z.optional(z.nullable(Link)),
   image_url: z.nullable(Img),
   video_url: z.nullable(Img),

@@ -12,7 +12,7 @@ const CashbackPeriod = z.object({
   /** `expired`: not claimed in time; `lost`: ended in another way without a payout; `none`: no cashback was due. */
   state: open(['available', 'wagering', 'finished', 'expired', 'lost', 'none']),
   offer_id: z.nullable(z.string()),
-  /** Deadline to claim or wager it, also one that has passed; otherwise null. */
+  /** If `available` or `expired`, the deadline to claim it; if `wagering`, the deadline to wager it; otherwise null. */
   until: z.nullable(Iso),
 });
 
@@ -31,7 +31,7 @@ export const Cashback = z.object({
   terms: z.optional(z.nullable(BonusTerms)),
   /** Days in which the next payout can be claimed. */
   claim_days: z.optional(z.nullable(Count)),
-  /** The last eight periods, newest first. */
+  /** Up to eight past periods, newest first. */
   history: z.optional(z.array(CashbackPeriod)),
 });
 export type Cashback = z.infer<typeof Cashback>;
@@ -41,7 +41,7 @@ export const OffersQuery = z.object({
   limit: z.optional(Limit),
   /** One status or a comma-separated list. */
   status: z.optional(Text),
-  /** 1: only ended offers. */
+  /** 1: only ended offers, but no rejected ones, and no deposit bonus or cashback that ended unused. */
   history: z.optional(BitFlag),
   /** 1: only offers from promo codes. */
   promo: z.optional(BitFlag),
@@ -66,7 +66,7 @@ export const PromoCheck = z.object({
   needs_deposit: z.optional(z.nullable(z.boolean())),
   /** The player's property that PROMO_CODE_PLAYER_NOT_TARGETED refers to. */
   reason_detail: z.optional(z.nullable(open(['currency', 'country', 'status', 'new_players']))),
-  /** Number of uses for all players; only once all of them are gone. */
+  /** Maximum number of uses by all players together; only once it is reached. */
   uses_total: z.optional(z.nullable(Count)),
   last_used: z.optional(z.nullable(z.object({ at: Iso, amount: z.nullable(Minor) }))),
   /** The active bonus that causes PROMO_CODE_CONFLICT. */
@@ -199,7 +199,7 @@ export const rejectOffer = defineEndpoint({
   errors: { 404: ['OFFER_NOT_FOUND'], 409: ['OFFER_NOT_REJECTABLE'] },
 });
 
-/** Returns the offer: active, started or queued. Activating it again with another key is 409 OFFER_NOT_AVAILABLE. */
+/** Returns the offer: active, started or awaiting (queued). Activating it again with another key is 409. */
 export const activateOffer = defineEndpoint({
   id: 'activateOffer',
   row: 'addition',

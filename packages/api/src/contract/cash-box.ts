@@ -64,7 +64,7 @@ export const MethodField = z.object({
   is_required: z.boolean(),
   /** Each 0 is one digit: `0000 0000 0000 0000`. */
   mask: z.nullable(z.string()),
-  /** Regular expression for the value as sent, see `sentField`. */
+  /** Regular expression for the value as sent, see `sentField` in `payment-fields.ts`. */
   pattern: z.nullable(z.string()),
   min_length: z.nullable(Count),
   max_length: z.nullable(Count),
@@ -183,10 +183,10 @@ export const Transactions = z.object({ transactions: z.array(Transaction), pagin
 export type Transactions = z.infer<typeof Transactions>;
 
 export const WithdrawalReadiness = z.object({
-  /** Maximum without regard to the limits of the methods. */
+  /** Maximum amount of a withdrawal now, without regard to the limits of the methods. */
   can_withdraw_amount: Minor,
   currency: Currency,
-  /** All six checks, in the order of their codes. */
+  /** All six checks, in the order in which `code` lists them. */
   checks: z.array(
     z.object({
       code: open(['verification', 'turnover', 'bonus', 'contacts', 'method', 'daily_limit']),
@@ -275,7 +275,7 @@ export const payerCards = defineEndpoint({
   response: PayerCards,
 });
 
-/** A refusal by a rule or the provider is 200 with `failed`; an invalid body is 422. */
+/** A refusal by a rule or the provider is 200 with `failed`, except PLAYER_RESTRICTED; an invalid body is 422. */
 export const pay = defineEndpoint({
   id: 'pay',
   row: 'API-28',

@@ -1,4 +1,4 @@
-/** Every code of the contract. Texts are `API_ERRORS.{code}`, those of payment results also `PAYMENT_ERRORS.{code}`. */
+/** Every code of the contract. Texts have the id `API_ERRORS.{code}`, for payments also `PAYMENT_ERRORS.{code}`. */
 export const codes = {
   general: [
     'DEFAULT',

@@ -76,7 +76,7 @@ export const DocumentList = z.extend(list(Document), {
   needed: z.optional(z.array(NeededDocument)),
   /** Usual duration of a check. */
   usual_minutes: z.optional(Count),
-  /** Maximum withdrawals per day. */
+  /** Maximum amount withdrawn per day. */
   daily_limit_now: z.optional(Minor),
   daily_limit_verified: z.optional(Minor),
 });
@@ -139,7 +139,7 @@ export const UploadState = z.object({
   received: Count,
   /** Maximum size of a part, bytes. */
   part_size: Count,
-  /** 24 h after the last part. */
+  /** 24 h after the start or the last part. */
   expires_at: Iso,
 });
 export type UploadState = z.infer<typeof UploadState>;
@@ -228,7 +228,7 @@ export const sendUploadPart = defineEndpoint({
   },
 });
 
-/** Checks the picture as `uploadDocuments` does. The parts are deleted even if it is refused. */
+/** Checks the picture as `uploadDocuments` does. The parts are deleted also if it is refused with 422. */
 export const finishUpload = defineEndpoint({
   id: 'finishUpload',
   row: 'addition',

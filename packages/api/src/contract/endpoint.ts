@@ -16,7 +16,7 @@ export interface Endpoint<
   Method extends 'GET' | 'POST' = 'GET' | 'POST',
 > {
   readonly id: string;
-  /** Ledger id; `fixed` or `addition` for a call that the ledger does not have. */
+  /** Id in docs/requirements.md; `fixed` or `addition` for a call that has none. */
   readonly row: string;
   /** One sentence that describes the call in the OpenAPI document. */
   readonly summary: string;
@@ -36,7 +36,7 @@ export interface Endpoint<
   readonly body?: Body;
   /** Format of the body; `json` by default. */
   readonly bodyType?: 'json' | 'multipart';
-  /** Maximum body size, bytes; a larger body is 413. By default it depends on `bodyType`. */
+  /** Maximum body size, bytes; a larger body is 413. By default the server's limit for `bodyType`. */
   readonly bodyLimit?: number;
   readonly response: ResponseSchema;
   /** Format of the response; `json` by default. */
@@ -48,11 +48,11 @@ export interface Endpoint<
   readonly etag?: boolean;
   /** `false`: the client never retries the call. */
   readonly retry?: boolean;
-  /** `true`: a 401 is an ordinary error and never starts a token refresh (login calls). */
+  /** `true`: a 401 is an ordinary error and never starts a token refresh (login, refresh, logout …). */
   readonly plain401?: boolean;
 }
 
-/** A call without side effects. */
+/** A GET call: has no idempotency key, and rarely side effects (`confirmEmail`). */
 export type ReadEndpoint = Endpoint<
   Schema | undefined,
   Schema | undefined,
@@ -61,7 +61,7 @@ export type ReadEndpoint = Endpoint<
   'GET'
 >;
 
-/** A call with side effects, which requires an idempotency key. */
+/** A POST call: requires an idempotency key. */
 export type CommandEndpoint = Endpoint<
   Schema | undefined,
   Schema | undefined,

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { Text } from './fields.ts';
 import { Count, Iso, Ok, checked } from './types.ts';
 
-/** With `value` true, the offer to install the app is dismissed until `time`. */
+/** With `value` true, the window with the bonus of the app (APPS-18) is hidden until `time`. */
 const AppsPromoModal = z.nullable(z.object({ value: z.boolean(), time: z.nullable(Iso) }));
 const UserAgents = checked(z.array(Text), z.maxLength(50));
 

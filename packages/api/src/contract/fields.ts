@@ -25,7 +25,7 @@ export const ChallengeAnswer = checked(z.string(), z.maxLength(textMax, 'FIELD_I
 /** URL or user agent as reported by a browser. */
 export const Address = checked(z.string(), z.maxLength(4096, 'FIELD_INVALID'));
 export const Id = checked(z.string(), z.minLength(1, 'REQUIRED'), z.maxLength(120, 'FIELD_INVALID'));
-/** Integer in a URL, from `low` to `high`, both included. */
+/** Integer sent as a text, in a query or a form, from `low` to `high`, both included. */
 // @__NO_SIDE_EFFECTS__
 export function integerBetween(low: number, high: number) {
   return z.pipe(

@@ -36,7 +36,7 @@ export const BonusTerms = z.object({
   max_amount_percent: z.nullable(z.number()),
   /** Maximum of the bonus, or its fixed amount. */
   max_amount: z.nullable(PerCurrency),
-  /** Multiplier of the wager. */
+  /** How many times `wager_base` must be staked; null without a wager. */
   wager: z.nullable(z.number()),
   /** Amount that `wager` multiplies; `win`: the winnings of the spins. */
   wager_base: z.nullable(z.enum(['bonus', 'bonus_and_deposit', 'win'])),

@@ -45,8 +45,8 @@ const digitsIn = (typed: string) => cleanCode(typed).replace(/\D/g, '');
 const patternMax = 200;
 
 /**
- * Whether a value matches the pattern of its field. An invalid pattern accepts everything, because the server
- * checks again.
+ * Whether a value matches the pattern of its field. Without a pattern, and for one that is too long or invalid, every
+ * value does, because the server checks again.
  */
 export function fitsPattern(pattern: string | null, value: string): boolean {
   if (pattern === null || pattern.length > patternMax) return true;

@@ -27,7 +27,7 @@ const DOMAIN = /^(?:[\p{L}\d](?:[\p{L}\p{M}\d-]*[\p{L}\p{M}\d])?\.)+\p{L}[\p{L}\
 /** A letter that is not Latin. An address with a lookalike letter would be another address. */
 const FOREIGN_LETTER = /[^\P{L}\p{Script=Latin}]/u;
 
-/** Whether an address has one at sign, a name without spaces or brackets, and a Latin domain with a dot. */
+/** Whether an address has one at sign, a name without spaces or brackets, a domain with a dot, only Latin letters. */
 function isEmail(text: string): boolean {
   const [name = '', domain = '', ...rest] = text.split('@');
   return (
@@ -50,6 +50,7 @@ export type PhoneRegion = 'KZ' | 'AZ';
 /**
  * Digits of a phone number with country code, without separators, as sent (VALID-09). Accepts `00…`, the Kazakh `8…`
  * and the Azerbaijani `0…` (INPUT-05). Other numbers are not completed, because the player may still be typing.
+ * '' for a text that is too long or has digits of another script.
  */
 export function phoneDigits(typed: string): string {
   if (typed.length > textMax) return '';

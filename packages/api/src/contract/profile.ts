@@ -246,7 +246,7 @@ export const updatePassword = defineEndpoint({
   errors: passwordErrors,
 });
 
-/** `token` is from the link sent to the former contact. */
+/** `token` is from a link sent to the contacts before the change. */
 export const undoChange = defineEndpoint({
   id: 'undoChange',
   row: 'API-78',

@@ -5,9 +5,9 @@ import { Link } from './types.ts';
 
 export const Check = z.object({
   status: z.literal('ok'),
-  /** Two letters, null if unknown. */
+  /** ISO code of the visitor's country, two letters; null if unknown. */
   country: z.nullable(z.string()),
-  /** Whether analytics needs the visitor's consent; not if it is missing (REACH-20). */
+  /** Whether analytics needs the visitor's consent; a missing value means `not_needed` (REACH-20). */
   analytics_consent: z.optional(z.enum(['needed', 'not_needed'])),
 });
 export type Check = z.infer<typeof Check>;

@@ -11,7 +11,7 @@ export const reviewIntervalDays = 30;
 
 const rating = [1, 2, 3, 4, 5] as const;
 
-/** Displayed name of a review's author: the first letter and the last digit of the account id. */
+/** Displayed name of a review's author: the first letter of the name, else P, and the last digit of the account id. */
 export function reviewAuthor(firstName: string | null, playerId: number): string {
   const letter = [...(firstName ?? '').trim()][0] ?? 'P';
   return `${letter.toUpperCase()}***${playerId % 10}`;

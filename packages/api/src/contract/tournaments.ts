@@ -126,7 +126,7 @@ export const TournamentUpdate = z.object({
   updated_at: Iso,
   /** The first 10 places. */
   leaderboard: z.array(BoardRow),
-  /** The player's row with two rows on each side; only if it is below the first 100 places. */
+  /** The player's row with two rows on each side; only if it is below the first 10 places. */
   around: z.array(BoardRow),
   me: Me,
   players_count: Count,

@@ -7,8 +7,8 @@ const INVISIBLE =
 const FULL_WIDTH = /[\uFF01-\uFF5E]/gu;
 
 /**
- * Normalizes a multi-line text (INPUT-02): removes invisible characters; full-width forms and unusual spaces become
- * plain ones. Other compatibility forms remain: "№ 5" is not "No 5".
+ * Normalizes a multi-line text (INPUT-02): removes invisible characters and outer spaces; full-width forms and unusual
+ * spaces become plain ones, several spaces become one. Other compatibility forms remain: "№ 5" is not "No 5".
  */
 export function cleanLines(text: string): string {
   return text

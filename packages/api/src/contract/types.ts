@@ -35,7 +35,7 @@ export const Count = checked(z.int(), z.minimum(0));
 
 export const Lang = z.enum(['ru', 'kk', 'az', 'en']);
 export type Lang = z.infer<typeof Lang>;
-/** Language code in payment calls, where `kz` is Kazakh. */
+/** Language code in queries of payment methods and their forms, where `kz` is Kazakh. */
 export const CashLocale = z.enum(['ru', 'kz', 'az', 'en']);
 export type CashLocale = z.infer<typeof CashLocale>;
 export const Currency = z.enum(['KZT', 'AZN'], 'CURRENCY_INVALID');

@@ -16,7 +16,7 @@ export const VipLevel = z.object({
   cashback: z.object({ percent: z.number(), period: z.enum(['weekly', 'monthly']) }),
   /** Maximum review time of a withdrawal. */
   review_minutes: z.int(),
-  /** Maximum withdrawals of a verified player per day. */
+  /** Maximum amount that a verified player can withdraw per day. */
   daily_limit: PerCurrency,
   has_manager: z.boolean(),
 });

@@ -68,7 +68,6 @@ with its \`transaction_id\`, and no new deposit is created. A deposit not paid b
   launchGame: `\`low_data\`: the player saves data, so the game may omit what is not needed to play.`,
 };
 
-/** Description of a call. */
 export function describe(endpoint: Endpoint): string {
   const { id, auth, method, poll, etag, retry, plain401, match } = endpoint;
   return [
@@ -90,7 +89,6 @@ const header = (description: string, type: 'string' | 'integer' = 'string') => (
   schema: { type },
 });
 
-/** Response headers by name. */
 export const headers = {
   'X-Request-Id': header('Id of the request; equals request_id of an error.'),
   Date: header('Time of the server, by which a client can correct its clock.'),

@@ -84,7 +84,7 @@ function parameters(endpoint: Endpoint, schemas: Converted): JsonObject[] {
   ];
 }
 
-/** Error responses that any call may return. */
+/** Shared error responses; `responses` selects those of a call. */
 const statuses = {
   400: {
     name: 'Unreadable',
@@ -145,10 +145,10 @@ function exampleOf(id: string, all: Readonly<Record<string, unknown>>): Json {
   return id === 'methodOptions' ? { ...(example as JsonObject), fields: [] } : example;
 }
 
-/** Tag of a call: the first path segment after the version. */
+/** Tag of a call: the first path segment after the version; `session` for a path without a version. */
 const tagOf = (path: string) => /^\/api\/(?:v\d\/([\w-]+))?/.exec(path)?.[1] ?? 'session';
 
-/** Path of a call in the document; the server also accepts it with a trailing slash. */
+/** Path of a call in the document, without a trailing slash, which the server does not need. */
 export const documentPath = (path: string) => path.replace(/\/$/, '');
 
 function responses(endpoint: Endpoint, schemas: Converted): JsonObject {

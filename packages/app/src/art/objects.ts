@@ -6,9 +6,8 @@ import type { ImageSource } from '../platform/loading/images.ts';
 
 const object = (src: string, width: number, height: number): ImageSource => ({ src, width, height, alt: '' });
 
-/** Pictures for empty states and messages. Bundled, because some are needed when nothing else loads. */
+/** Pictures for empty states and errors. Not from the image service, because some are shown when requests fail. */
 export const art = {
-  /** Money received or expected. */
   coin: object(coin, 132, 132),
   globe: object(globe, 132, 132),
   horseshoe: object(horseshoe, 120, 120),

@@ -10,8 +10,8 @@ const object = (src: string): ImageSource => ({ src, width: 340, height: 340, al
 export const outcomeArt = {
   paid: object(coin),
   declined: object(ashCoin),
-  /** A requested withdrawal, or a deposit to which the bank has not responded. */
+  /** A requested withdrawal, or a deposit that is not credited yet. */
   sent: object(feather),
-  /** The player must act. */
+  /** The player has returned from the provider without having paid. */
   unfinished: object(hourglass),
 } as const;

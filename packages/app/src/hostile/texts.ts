@@ -65,7 +65,6 @@ export function nastyContent(shape: fc.Arbitrary<unknown> = nastyValue): fc.Arbi
   );
 }
 
-/** A small edit: position, kind and characters. */
 interface Edit {
   readonly at: number;
   readonly kind: 'insert' | 'replace' | 'remove' | 'double' | 'cut' | 'upper';

@@ -22,5 +22,5 @@ export async function loadMessages(
   return (await chunks[language][group]()).default;
 }
 
-/** Every message id; ids from the specification are spelled as there. */
+/** Every message id; ids that `docs/requirements.md` names are spelled as there. */
 export type MessageId = keyof typeof site | keyof typeof pages;

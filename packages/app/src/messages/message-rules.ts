@@ -5,7 +5,7 @@ export type Texts = Readonly<Record<string, string>>;
 /** Messages of each language; Russian is the reference for placeholders. */
 export type Catalogues = Readonly<Record<Language, Texts>>;
 
-/** Names and symbols that are the same in every language. */
+/** Names, abbreviations and words that may be the same in every language. */
 const NAMES = [
   'Tulpar',
   'Android',
@@ -56,7 +56,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 const OWN_NAME = /^language\.(?:ru|kk|az|en)$/;
 
 interface Read {
-  /** Placeholders and tags with their kind: plain `name`, plural `#count`, tag `<link>`. */
+  /** Placeholders and tags with their kind: plain `name`, plural `#count`, select `?kind`, tag `<link>`. */
   readonly slots: ReadonlySet<string>;
   readonly plurals: readonly (readonly string[])[];
   readonly literals: string;
@@ -137,8 +137,9 @@ function copies(catalogues: Catalogues, id: string, literals: ReadonlyMap<Langua
 }
 
 /**
- * All problems of the catalogues, one line each: missing or extra ids, invalid ICU, placeholders that differ from
- * Russian, wrong plural forms, untranslated messages.
+ * All problems of the catalogues, one line each: ids that a language lacks, empty messages, invalid ICU, exclamation
+ * marks, doubled apostrophes, number and date formats, placeholders that differ from Russian, wrong plural forms,
+ * untranslated messages.
  */
 export function catalogueFaults(catalogues: Catalogues): string[] {
   const ids = [...new Set(languages.flatMap((language) => Object.keys(catalogues[language])))];

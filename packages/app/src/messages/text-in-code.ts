@@ -27,7 +27,7 @@ function children(node: Node): Node[] {
 const nameOf = (value: unknown): string =>
   isNode(value) ? String(value['name'] ?? value['value'] ?? '') : '';
 
-/** Possible texts of an expression: literals, templates, and the branches of a conditional. */
+/** Possible texts of an expression: literals, templates, and the branches of conditionals and of `&&`, `||`, `??`. */
 function wordings(value: unknown): string[] {
   if (!isNode(value)) return [];
   switch (value.type) {
@@ -72,7 +72,8 @@ function shown(node: Node): string[] {
 
 /**
  * Visible text that is in code instead of a catalogue: between tags, in text props (`aria-label`, `alt`, `title`, …,
- * also as defaults), and strings with Cyrillic, Kazakh or Azerbaijani letters. Each text is listed once.
+ * also as defaults, and as members of objects if it has two words), and strings with Cyrillic, Kazakh or Azerbaijani
+ * letters. Each text is listed once.
  */
 export function textInCode(path: string, code: string): string[] {
   const found = new Set<string>();

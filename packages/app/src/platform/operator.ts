@@ -38,14 +38,14 @@ export const OPERATOR = {
   currencies: offered(import.meta.env.VITE_CURRENCIES, ['KZT', 'AZN']),
   /** Minimum age, years: the same as `MIN_AGE` of the server. */
   minAge,
-  /** Age on the signs, years: never below the legal one (OP-05). */
+  /** Age on the signs, years: never below `minAge` or 21 (OP-05). */
   ageSign: readAge(import.meta.env.VITE_AGE_SIGN, Math.max(minAge, defaultAgeSign)),
   /** Support contacts as displayed (FOOT-03, OP-107). */
   support: {
     phone: import.meta.env.VITE_SUPPORT_PHONE || '+7 000 000-00-00',
     email: import.meta.env.VITE_SUPPORT_EMAIL || 'support@tulpar.example',
   },
-  /** Host names of the licence variant, translation domains included (PLAT-06, OP-93). */
+  /** Host names that show the licence variant of the forms (PLAT-06, OP-93). */
   licenceHosts: hostsOf(import.meta.env.VITE_LICENCE_HOSTS),
   /** Page background of the dark and the light theme, for the browser UI. */
   canvas: (import.meta.env.VITE_CANVAS || '#120f0d,#eff1ef').split(','),
@@ -57,5 +57,5 @@ export const supportHref = {
   email: `mailto:${OPERATOR.support.email}`,
 } as const;
 
-/** Brand name sent to the server (OP-85). */
+/** Id of the brand, sent to the server (OP-85). */
 export const BRAND = import.meta.env.VITE_BRAND || 'tulpar';

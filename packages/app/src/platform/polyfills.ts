@@ -1,5 +1,5 @@
 /* Features missing in the oldest browsers of `.browserslistrc` that the app or its libraries use.
- * `scripts/check-browsers.ts` reports any missing polyfill in the built files. */
+ * `scripts/check-browsers.ts` reports any missing polyfill in the built files. Versions: the first with the feature. */
 
 function fillIn(owner: object, name: string, value: unknown): void {
   if (!(name in owner)) Object.defineProperty(owner, name, { value, configurable: true, writable: true });

@@ -87,7 +87,7 @@ function ServerAway() {
   );
 }
 
-/** Offline view of saved data; preloaded like the screens above. */
+/** Offline view of saved data; `preload.ts` loads it before it is needed. */
 export const loadOffline = () => import('./offline/index.ts');
 const OfflineView = lazyPart(async () => (await loadOffline()).OfflineView);
 
@@ -95,8 +95,8 @@ const OfflineView = lazyPart(async () => (await loadOffline()).OfflineView);
 const PATIENCE = 2000;
 
 /**
- * The page with a possible overlay: the region block, or the no-connection screen while offline. The page
- * stays mounted underneath, so no input is lost. A saved page only gets a bar (REACH-05).
+ * The page, or the region block instead of it. The no-connection screen covers it while offline or during a slow first
+ * check; it stays mounted, so no input is lost. A saved page only gets a bar (REACH-05).
  */
 export function Availability({ children }: PropsWithChildren) {
   const state = useAtomValue(availabilityAtom);

@@ -74,20 +74,19 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 }
 
-/** How often the player pressed reload here; reset after the app has run for some time (OP-72). */
+/** How often the player pressed reload on `ChunkScreen`; reset after the app has run for some time (OP-72). */
 const presses = storedText('refresh_btn_click');
 
-/** Time without a crash after which the presses are forgotten, ms. */
+/** Time after the start of the app when the presses are forgotten, ms. */
 const HEALTHY = 5000;
 
-/** Resets the count of presses once the page has run for some time. */
 export function forgetReloads(): void {
   setTimeout(() => presses.remove(), HEALTHY);
 }
 
 /**
- * Shown if a script of the app did not load (CRASH-07): reloads once; after that, or if there is a new build, waits
- * for the player, and from the second press on offers the main page.
+ * Shown if a script of the app did not load (CRASH-07): reloads at most once a minute; otherwise, or if there is a new
+ * build, waits for the player. After a press it also offers the main page.
  */
 export function ChunkScreen({ reload = reloadPage }: { reload?: () => void }) {
   const t = useText();

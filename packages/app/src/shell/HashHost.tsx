@@ -18,7 +18,7 @@ import { recoverChunk } from './reloads.tsx';
 /** A window opened by the URL's hash; `close` also removes the hash. */
 type HashModal = ComponentType<{ close: () => void }>;
 
-/** Windows by hash, loaded on demand. The features own them; the shell only opens them. */
+/** Windows by hash, loaded on demand; `unknown` is for a hash that `hashes.ts` does not know. */
 const hashModals: Readonly<
   Record<'payment_ok' | 'payment_error' | 'ban' | 'unknown', () => Promise<HashModal>>
 > = {

@@ -17,8 +17,8 @@ function linkOf(event: KeyboardEvent): HTMLAnchorElement | null {
 }
 
 /**
- * `/` focuses the search field of the page, or opens the search. Space on a focused link acts as a click, as it
- * does on a button (A11Y-01).
+ * `/` focuses the search field of the page, or opens the search, except on game pages and pages without a layout. Space
+ * on a focused link acts as a click, as it does on a button (A11Y-01).
  */
 export function Keyboard() {
   const go = useGo();

@@ -35,7 +35,7 @@ export function eventEffects(queries: QueryClient): EventEffects {
 const pageVisibleAtom = atom(!document.hidden);
 document.addEventListener('visibilitychange', () => {
   // Updates the atom synchronously, so that the stream ends before a hidden page freezes. Otherwise, WebKit
-  // would end it together with its lock, and the page would poll after Back.
+  // would end it together with its lock (`event-tabs.ts`), and the page would poll after Back.
   flushSync(() => store.set(pageVisibleAtom, !document.hidden));
 });
 

@@ -92,7 +92,7 @@ export function PlayGate() {
     if (refusals > 0) void queries.invalidateQueries({ queryKey: PROFILE_KEY });
   }, [refusals, queries]);
   useOnChange(holds, () => {
-    // The break ended by time; refetch the profile, on which other parts depend.
+    // A restriction can end by time alone; refetch the profile, on which other parts depend.
     if (!holds) void queries.invalidateQueries({ queryKey: PROFILE_KEY });
   });
   useEffect(() => {

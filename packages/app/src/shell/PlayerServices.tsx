@@ -34,7 +34,7 @@ function Badges() {
   return null;
 }
 
-/** Sets a badge of a menu: null shows a dot, 0 removes it. */
+/** Sets a badge of the menus or the header: a `count` of null shows a dot, 0 removes it. */
 function useBadge(badge: (typeof badges)['unread'], count: number | null, text: MessageId) {
   const t = useText();
   useEffect(() => {

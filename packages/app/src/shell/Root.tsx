@@ -22,7 +22,7 @@ import { queryClientAtom } from '../platform/network/query.ts';
 import { useOnChange } from '../platform/state/last-value.ts';
 
 /**
- * Announces a new page: its title is read out and the main element gets the focus, so that the next Tab
+ * Announces a new page: screen readers speak its title, and the main element gets the focus, so that the next Tab
  * continues there. A focus already inside main stays: the page set it, or the player is tabbing through links
  * that persist.
  */
@@ -94,7 +94,7 @@ export function Root() {
 }
 
 /**
- * Document head of the page: the page's own, or one from the route table (LAYOUT-14). It reads queries without
+ * Document head of the page: the page's own, or the default one (`page-head.tsx`, LAYOUT-14). It reads queries without
  * fetching and renders before the page: the last options set for a query win, and on the server these must be the
  * page's.
  */

@@ -104,7 +104,7 @@ const BackClosesLayer = lazyPart(async () => (await import('./BackClosesLayer.ts
 const UpdateOffer = lazyPart(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);
 const PlayerServices = lazyPart(async () => (await import('./PlayerServices.tsx')).PlayerServices);
 
-/** What runs next to the pages of every visitor: the visitor's record, hash handling, logs, chat, corner cards. */
+/** What runs next to the pages: session, hashes, logs, shortcuts, chat, corner card, a player's `PlayerServices`. */
 export function Services() {
   const signedIn = useSignedIn();
   useEffect(() => endPaymentWindow(), []);
@@ -141,7 +141,7 @@ const leftAt = new Map(
     }).read() ?? {},
   ),
 );
-/** Interval of checks whether a restored page has loaded, ms. The first one precedes the app offer above the page. */
+/** Interval of checks whether a restored page has loaded, ms; less than the delay of the app offer above the page. */
 const LOADING = 5000;
 
 /**

@@ -7,7 +7,7 @@ type Control = HTMLElement;
 
 declare global {
   interface Window {
-    /** Buttons pressed and forms sent before the app runs, in order; recorded by a script of the document. */
+    /** Buttons pressed and forms sent before the app runs, in order; recorded by a script in `index.html`. */
     early?: Set<Control>;
   }
 }
@@ -117,8 +117,8 @@ export function noteControls(): void {
 }
 
 /**
- * Repeats a visitor's change as an event. The field is first set to what React rendered, or React would ignore the
- * event.
+ * Repeats a visitor's change as an event. A choice or text is first set to what React rendered, or React would ignore
+ * the event.
  */
 function repeat(field: Field, { value, checked, files }: Left): void {
   if (isChoice(field)) {

@@ -7,7 +7,7 @@ import type { FirstViewVisitor } from '../platform/state/first-view.ts';
 import { store } from '../platform/state/store.ts';
 import { readCookie, writeCookie } from '../platform/storage/storage.ts';
 
-/** Lifetime of the cookie, hours. */
+/** Lifetime of the cookie `firstView`, hours. */
 const HOURS = 8760;
 
 type Mirrored = Omit<FirstViewVisitor, 'screen'>;

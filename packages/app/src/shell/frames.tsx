@@ -234,7 +234,7 @@ export function Framed() {
   );
 }
 
-/** Frame of login and registration: only the page, without a layout. */
+/** Frame of `bare` pages, such as login and registration: no layout. */
 export function BareFrame() {
   return (
     <>

@@ -5,7 +5,7 @@ export interface GuardInput {
   signedIn: boolean;
   /** Last visited path, or null. */
   lastPath: string | null;
-  /** Page a guest requested before being redirected to the login, or null. */
+  /** Page to return to after a login (`returnTo` of `router.tsx`), or null. */
   wanted: RouteMatch | null;
   /** Whether the URL contained a login that is still being tried (`auth_token`). */
   linked: boolean;

@@ -77,8 +77,9 @@ function isSame(view: FirstView): boolean {
 export const hasFirstView = (): boolean => document.getElementById(DATA_ID) !== null;
 
 /**
- * Takes over the server-rendered page with its data. If this browser would render a different page because of
- * its own storage, the data is used but the page is rendered again. False if there is no data for this browser.
+ * Takes over the server-rendered page with its data. If this browser would render a different page (`isSame`), the
+ * data is used but the page is rendered again. False if the data is absent, for another language or currency, or a
+ * guest's while a player is signed in.
  */
 export function takeFirstView(): boolean {
   const block = document.getElementById(DATA_ID);

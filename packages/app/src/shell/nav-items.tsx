@@ -28,19 +28,19 @@ interface NavBadge {
 }
 
 /**
- * Badges of the frame, which `PlayerServices` calculates after the page has loaded. The items with a badge are rendered
- * from the first frame, so nothing moves.
+ * Badges of the layout, which `PlayerServices` calculates after the page has loaded. The items with a badge are
+ * rendered from the first frame, so nothing moves.
  */
 export const badges = {
   /** Available bonuses (MENU-03). */
   bonuses: sessionAtom<NavBadge | null>(null),
-  /** An unread chat message, shown on the profile item (CHAT-03). */
+  /** An unread chat message (CHAT-03). */
   chat: sessionAtom<NavBadge | null>(null),
   /** Unread notifications (HEAD-04). */
   unread: sessionAtom<NavBadge | null>(null),
 };
 
-/** Replacements in the app frame while play is closed. */
+/** Replacements in the layout while play is closed. */
 export interface ClosedPlay {
   /** Whether a page leads to play or to an offer and is replaced by the card. */
   readonly closes: (id: RouteId) => boolean;
@@ -63,7 +63,7 @@ export interface NavItemsInput {
   signedIn: boolean;
   isCurrent: (address: string) => boolean;
   bonuses: NavBadge | null;
-  /** An unread chat message, shown on the profile item. */
+  /** Shown on the profile item; on the chat item while play is closed. */
   chat: NavBadge | null;
 }
 
@@ -103,7 +103,7 @@ export function sidebarGroups({
   pathname,
 }: NavItemsInput & { pathname: string }): SidebarGroup[] {
   const item = itemsOf(isCurrent);
-  /** Creates an item that is current for every page below its URL. */
+  /** Creates an item that is current for every page with the same first path segment. */
   const section = (...given: Parameters<typeof item>): SidebarItem => {
     const one = item(...given);
     return { ...one, current: one.current || (sectionOf(one.href) === sectionOf(pathname) && 'section') };

@@ -66,10 +66,10 @@ function whenSignedIn(work: () => void) {
   });
 }
 
-/** Preloads what cannot be loaded during an outage: messages, saved pages and the worker. */
+/** Preloads what cannot be loaded during an outage: messages, the offline view and the worker. */
 async function fetchSafety() {
   await Promise.allSettled([requirePageTexts(), loadOffline()]);
-  // On a first visit the worker would cost more than it saves.
+  // In data-saving mode a first visit does without the worker, which would cost more than it saves.
   if (store.get(lowDataAtom) && isFirstVisit()) return;
   const { startWorker } = await import('../platform/worker/worker.ts');
   whenIdle(() => void startWorker().then(keepForOffline), LATEST);
@@ -80,7 +80,7 @@ async function keepForOffline(isInstalled: boolean) {
   if (isInstalled) (await import('./offline/start.ts')).startOffline();
 }
 
-/** Preloads the scripts of likely pages after the first page (LAYOUT-09). */
+/** Preloads what an outage needs and, unless `sparing`, likely pages, once the first page is complete (LAYOUT-09). */
 export function startPreloading(): void {
   const sparing = isSparing(connection()) || store.get(lowDataAtom);
   window.prerenderReady = false;

@@ -134,8 +134,8 @@ export function routeTree(): RouteObject[] {
       id: 'root',
       Component: Root,
       ErrorBoundary: PageError,
-      // The app is rendered once the first page has loaded; until then the prerendered shell remains
-      // (`start`).
+      // The app is rendered once the first page has loaded; until then the document's own content remains
+      // (`start.tsx`).
       HydrateFallback: () => null,
       middleware: [guarded],
       children: [

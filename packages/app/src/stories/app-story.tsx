@@ -133,7 +133,7 @@ function repeatImmediately(queries: QueryClient) {
   queries.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
 }
 
-/** Logs in or out, then loads the messages; the page opens after both. */
+/** Resets the app, logs in or out, and loads messages and the page's script; then the page opens. */
 export async function settle({
   parameters,
   globals,

@@ -41,7 +41,7 @@ export function network(online: boolean): void {
   dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-/** Lets a story go offline, and restores everything after it. */
+/** Lets a story go offline; returns a function that restores everything. */
 export function patchy(check: () => Promise<unknown> = checkAvailability): () => void {
   const stop = watchConnectivity(check);
   return () => {
@@ -55,7 +55,7 @@ export function patchy(check: () => Promise<unknown> = checkAvailability): () =>
   };
 }
 
-/** A page that stays offline until the story goes online. */
+/** Starts a story offline, until it calls `network(true)`; returns a function that restores everything. */
 export function offline(): () => void {
   const back = patchy(async () => undefined);
   network(false);

@@ -31,7 +31,7 @@ import { games as covered, objects } from '@tulpar/ui/testing';
 import { readLanguage, type Language } from '#app/platform/i18n/languages.ts';
 import gamePicture from './game.svg?no-inline';
 
-/** Fixed time of all page stories: two minutes after the newest sample. */
+/** Fixed time of all page stories. */
 export const STAGE_NOW = '2026-01-12T09:33:00Z';
 
 export const storyLanguage = (): Language => readLanguage(document.documentElement.lang) ?? 'ru';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { TestServer } from '../testing/index.ts';
 
-/** The part of JSON Schema that the attacks use. */
+/** The part of JSON Schema that the tests in this folder use. */
 export interface Shape {
   readonly $ref?: string;
   readonly type?: string;
@@ -30,7 +30,7 @@ interface Contract {
   readonly components: { readonly schemas: Readonly<Record<string, Shape>> };
 }
 
-// Another test checks that this file corresponds to the contract.
+// `openapi.test.ts` of the package api checks that `openapi.json` corresponds to the contract.
 const contract = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@tulpar/api/openapi.json')), 'utf8'),
 ) as Contract;
@@ -65,7 +65,7 @@ export function bodyNames(shape: Shape): string[] {
   ];
 }
 
-/** A body of a shape with the given text in every text field. */
+/** A body of a shape with the given text in every free text field; texts that must have an `@` end with a domain. */
 export function bodyOf(shape: Shape, text: string): unknown {
   const real = resolved(shape);
   const choices = [...(real.anyOf ?? []), ...(real.oneOf ?? [])].map(resolved);
@@ -85,11 +85,11 @@ export function bodyOf(shape: Shape, text: string): unknown {
   return null;
 }
 
-/** Encodes a text as a path segment; lone surrogates become invalid bytes. */
+/** Encodes a text as a path segment; lone surrogates become bytes that are invalid UTF-8. */
 const inPath = (text: string) =>
   Array.from(text, (sign) => (/\p{Surrogate}/u.test(sign) ? '%ED%A0%80' : encodeURIComponent(sign))).join('');
 
-/** URL of a call with the given texts as parameters; fixed query values that distinguish calls remain. */
+/** Path and query of a call with the given texts as parameters; the fixed query values in `match` remain. */
 export function addressOf(
   endpoint: Endpoint,
   values: { readonly params?: string; readonly query?: Readonly<Record<string, string>> } = {},
@@ -99,7 +99,7 @@ export function addressOf(
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Every row of every table as text, by table; two equal dumps mean that nothing changed. */
+/** Rows of all tables but `except` as text, by table; two equal dumps mean that nothing in them changed. */
 export async function dumpDatabase(
   { deps: { db } }: Pick<TestServer, 'deps'>,
   except: readonly string[] = [],

@@ -62,7 +62,7 @@ export interface DocumentsTable {
   updated_at: Moment;
   /** Side of the document; null: the whole of it. */
   side: DocumentSide | null;
-  /** Masked number of the card or wallet. */
+  /** Masked number of the card or wallet; null for other documents. */
   subject: string | null;
   /** The declined document that this one replaces. */
   replaces_id: number | null;
@@ -91,7 +91,7 @@ export interface DocumentUploadsTable {
 
 export interface DocumentUploadPartsTable {
   upload_id: string;
-  /** Offset of the first byte. */
+  /** Offset in the file of the part's first byte. */
   position: number;
   content: Uint8Array;
 }
@@ -164,6 +164,7 @@ export interface PlayerLimitsTable {
   pending_at: MomentOrNull;
 }
 
+/** Play sessions, see `domain/protection/play-sessions.ts`. */
 export interface SittingsTable {
   id: Generated<number>;
   player_id: number;
@@ -184,7 +185,7 @@ export interface RealityChecksTable {
 
 export interface TurnoversTable {
   player_id: number;
-  /** Turnover required for the deposits made since the last completed turnover, minor units. */
+  /** Stakes required before the deposits since the last completed turnover can be withdrawn, minor units. */
   required: number;
   done: number;
   /** Sum of the deposits that `required` is for, minor units. */

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { Socket } from 'node:net';
 
-/** PostgreSQL channel that the triggers notify. */
+/** PostgreSQL channel that triggers notify (`migrations/`), and `events/relay.ts` while its broker is unreachable. */
 export const channel = 'tulpar_events';
 /** First key of the product's advisory locks, to keep them apart from others. */
 export const presenceClass = 29_813;
@@ -13,17 +13,20 @@ const pause = 1_000;
 const heartbeat = { every: 5_000, silence: 12_000 };
 
 export interface Listener {
-  /** Called after a commit; the triggers create the payload. */
+  /**
+   * Called after a commit with `<player id>:<kind>`, `<player id>:sessions` or `tournament:<id>`; the relay of
+   * `events/relay.ts` joins several of these with line breaks.
+   */
   notified(payload: string): void;
   /** Called after a temporary loss of the connection: notifications may have been missed. */
   missed(): void;
 }
 
-/** Notifications about commits of all processes on a database. */
+/** Notifications about committed changes of all processes on a database, for open event streams. */
 export interface Announcements {
   /** Number by which other servers see that this one is running; null with an embedded database. */
   readonly instance: number | null;
-  /** Connects; from then on every commit is announced, also after reconnects. Rejects if the connection fails. */
+  /** Connects and calls the listener from then on, also after reconnects. Rejects if the connection fails. */
   start(listener: Listener): Promise<void>;
   stop(): Promise<void>;
 }

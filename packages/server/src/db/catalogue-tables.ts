@@ -10,7 +10,7 @@ export interface ProviderRow {
   name: string;
   is_active: boolean;
   is_new: boolean;
-  /** `false`: only a raster wordmark exists. */
+  /** Whether clients get the icon as SVG; otherwise they get a PNG. */
   has_svg: boolean;
   position: number;
 }
@@ -27,7 +27,7 @@ export interface CategoryRow {
   position: number;
 }
 
-/** Kind of a game; determines its engine, how much of a stake counts for wagering, and its art. */
+/** Kind of a game. The terms of bonuses name games by kind, and seeds derive `wager_contribution` from it. */
 export type GameKind = 'slot' | 'live' | 'table' | 'crash' | 'instant';
 
 export interface GameRow {
@@ -43,7 +43,7 @@ export interface GameRow {
   /** Lower variant of the same game, hundredths of a percent. */
   rtp_low: number | null;
   volatility: number | null;
-  /** Minor units. */
+  /** Minimum and maximum stakes, minor units. */
   min_bet_kzt: number;
   min_bet_azn: number;
   max_bet_kzt: number;
@@ -68,7 +68,7 @@ export interface GameCategoryRow {
   category_id: number;
 }
 
-/** A slide of the home slider (`home`) or of the bonuses page (`video`). */
+/** A slide of the home slider (`home`) or of the bonus banner (`video`), which the home and bonus pages show. */
 export interface BannerRow {
   slug: string;
   place: 'home' | 'video';
@@ -76,7 +76,7 @@ export interface BannerRow {
   is_active: boolean;
   /** The bonus that the slide promotes; only readers who can get it see the slide. Null without a bonus. */
   sells: 'welcome' | 'cashback' | 'promo_code' | null;
-  /** The promoted code, only with `promo_code`. */
+  /** The promoted code if `sells` is `promo_code`, otherwise null. */
   promo_code: string | null;
   /** `-` as `main_header` means no header. Placeholders such as `{percent}` are filled by `content/slides.ts`. */
   texts: Record<'main_header' | 'sub_header' | 'description' | 'button_text', Localized | null>;

@@ -52,7 +52,7 @@ export interface TournamentPlayersTable {
   day: string | null;
   day_rounds: Generated<number>;
   last_counted_at: MomentOrNull;
-  /** Final place; null before the edition is closed, and for players without points. */
+  /** Final place; null before the edition is closed, and for players who are banned or without points. */
   place: number | null;
   prize_paid_at: MomentOrNull;
   /** Paid entry price, minor units. */
@@ -112,7 +112,7 @@ export interface ReviewsTable {
   created_at: Moment;
   /** Whether the review is fictitious. */
   is_demo_data: boolean;
-  /** Null for demo data. */
+  /** Null for demo data, and once the player's personal data was erased. */
   player_id: number | null;
   status: 'pending' | 'published' | 'declined';
   decline_text: string | null;

@@ -9,11 +9,11 @@ export class FolderInUseError extends Error {
 
 interface Owner {
   readonly pid: number;
-  /** Start time of the process from the operating system, because process ids are reused. */
+  /** Start time of the process from the operating system, because process ids are reused; null if unknown. */
   readonly began: string | null;
 }
 
-/** Start time of a process in the format of the system; null if there is no such process. */
+/** Start time of a process from `/proc` or `ps`, in its format; null if neither knows the process. */
 function beganOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -62,8 +62,8 @@ function readOwner(file: string): { text: string; owner: Owner | null } | null {
 const isTaken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
 /**
- * Creates the lock file that keeps other processes off an embedded database. Replaces the file of a process
- * that is not running. Returns the release function; throws `FolderInUseError`.
+ * Creates the lock file that keeps other processes off an embedded database. Replaces an unreadable file, and that
+ * of a process that is not running. Returns the release function; throws `FolderInUseError`.
  */
 export function lockDataFolder(file: string): () => void {
   const mine = JSON.stringify({ pid: process.pid, began: beganOf(process.pid) });
@@ -95,7 +95,7 @@ export function lockDataFolder(file: string): () => void {
   };
 }
 
-/** Removes the lock file of a process that is not running, unless a new process has replaced it meanwhile. */
+/** Removes a lock file that is no longer valid, unless another process has replaced it meanwhile. */
 function removeDead(file: string, text: string): void {
   const aside = `${file}.dead.${process.pid}`;
   try {

@@ -78,22 +78,22 @@ export interface PaymentsTable {
   offer_id: string | null;
   error_type: string | null;
   locale: Language;
-  /** Origin that the player returns to. */
+  /** Origin to which the payment page returns the player; empty for a withdrawal. */
   app_origin: string;
   fail_url: string | null;
   /** SHA-256 of the token in the payment page's URL, hex. */
   page_token_hash: string | null;
-  /** When the provider's delayed response takes effect. */
+  /** When a slow deposit is credited or a withdrawal gets its next stage; null if nothing is due. */
   settle_at: MomentOrNull;
   created_at: Moment;
   updated_at: Moment;
   expected_at: MomentOrNull;
-  /** Whether an operator is holding the withdrawal in checking. */
+  /** Whether an operator holds the withdrawal: it stays in stage `checking`. */
   is_held: Generated<boolean>;
-  /** Bonuses that the withdrawal ended, with the status they had before. */
+  /** Bonuses that the withdrawal ended, with the amounts forfeited. */
   ended_offers: ColumnType<StoredEndedOffer[], string | undefined, string>;
   bank_reference: Generated<string | null>;
-  /** Balances before and after a deposit and its bonus were credited; null for other payments. */
+  /** Balances before and after a deposit and its bonus were credited; null for any other payment. */
   balances: ColumnType<BalancesAround | null, string | undefined, string>;
 }
 
@@ -131,7 +131,7 @@ export interface SavedCardsTable {
   player_id: number;
   masked_number: string;
   expiry: string | null;
-  /** Keyed hash of the number, so that a card is stored once. */
+  /** Keyed hash of the number, so that a card is stored once per player. */
   number_hash: string;
   is_hidden: Generated<boolean>;
   last_used_at: MomentOrNull;
@@ -152,7 +152,7 @@ export type OfferStatus =
   | 'hidden';
 
 export interface OffersTable {
-  /** `ofr_…`, for welcome offers `wel_…`. */
+  /** `ofr_…`, for welcome offers `wel_…`; spins that come with a bonus have its id with `-gs`. */
   id: string;
   /** Order within the same millisecond. */
   ordinal: GeneratedAlways<number>;
@@ -161,7 +161,7 @@ export interface OffersTable {
   template: string;
   status: OfferStatus;
   currency: Currency;
-  /** Granted bonus money, minor units; null before the grant. */
+  /** Bonus money, minor units; null for gift spins, and before activation unless it is fixed earlier. */
   amount: number | null;
   wager_amount: Generated<number>;
   wager_amount_max: number | null;
@@ -171,12 +171,12 @@ export interface OffersTable {
   promo_code: string | null;
   /** Event that the offer was granted for, for example `cashback:weekly:…`; an event grants one offer. */
   source: Generated<string | null>;
-  /** Offer of the gift spins whose winnings this bonus contains. */
+  /** Gift spins whose winnings this bonus contains, or the bonus that these gift spins come with. */
   parent_id: Generated<string | null>;
   /** Number of gift spins; null for bonus money. */
   spins_count: Generated<number | null>;
   played_spins: Generated<number>;
-  /** Winnings of the spins so far, minor units; the last spin turns them into a bonus. */
+  /** Winnings of the spins so far, minor units; when the spins end, they become a bonus. */
   spins_won: Generated<number>;
   available_to: MomentOrNull;
   expired_at: MomentOrNull;
@@ -276,7 +276,7 @@ export interface DemoRoundsTable {
 
 /** A promo code. Days are inclusive, `yyyy-MM-dd` in account time. */
 export interface PromoCodesTable {
-  /** In Latin capitals, as `writtenCode` returns it. */
+  /** In capitals, as `writtenCode` of the package api returns it. */
   code: string;
   template: string;
   offers_per_user: number;
@@ -288,7 +288,7 @@ export interface PromoCodesTable {
   last_day: string | null;
   /** Required account currency; null for all. */
   currency: Currency | null;
-  /** Required player status; null for all. */
+  /** Required VIP status; null for all. */
   player_status: string | null;
   /** Whether the code is a bonus of the month; without days it runs every month. */
   is_of_month: boolean;

@@ -49,7 +49,7 @@ function readInt8(text: string): number {
 
 export const embeddedOptions = { parsers: { [int8]: readInt8 }, relaxedDurability: false } as const;
 
-/** Limits of a connection pool, ms; exceeding them fails the statement, and the request returns 503. */
+/** Limits of a connection pool, times in ms. Beyond them the statement fails, and a request gets 503. */
 interface Bounds {
   readonly connections: number;
   /** Maximum wait for a free connection. */
@@ -60,7 +60,7 @@ interface Bounds {
   readonly idle: number;
 }
 
-/** Shorter than the 10 s that a client waits for a response. */
+/** Each shorter than the 10 s that a client waits for a response. */
 const requestBounds: Bounds = { connections: 10, wait: 4_000, statement: 7_000, lock: 4_000, idle: 7_000 };
 /** Jobs process many rows on separate connections, so that jobs and requests do not wait for each other. */
 const jobBounds: Bounds = { connections: 3, wait: 10_000, statement: 60_000, lock: 10_000, idle: 60_000 };
@@ -76,12 +76,12 @@ function openPool(url: string, bounds: Bounds, hasBroker: boolean): pg.Pool {
     statement_timeout: bounds.statement,
     lock_timeout: bounds.lock,
     idle_in_transaction_session_timeout: bounds.idle,
-    // The triggers that announce changes read this setting.
+    // With it, the triggers store changes for `events/relay.ts` and announce nothing.
     ...(hasBroker ? { options: '-c tulpar.broker=on' } : {}),
     // Longer than the database's own timeouts, so more silence means the connection is lost.
     stream: () => openSocket(Math.max(bounds.statement, bounds.idle) + 2_000),
   });
-  // Ignore a break of an idle connection; the next statement reports it.
+  // The pool replaces a broken idle connection; without a listener its error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -104,7 +104,7 @@ export function openServer(
   { wait = requestBounds.wait, hasBroker = false, log = [] }: ServerOptions = {},
 ): OpenDatabase {
   const pool = openPool(url, { ...requestBounds, wait }, hasBroker);
-  // The relay of events uses one job connection.
+  // `events/relay.ts` occupies one job connection.
   const connections = jobBounds.connections + (hasBroker ? 1 : 0);
   const jobPool = openPool(url, { ...jobBounds, connections }, hasBroker);
   const announcements = serverAnnouncements(url);
@@ -133,7 +133,7 @@ export function openServer(
   };
 }
 
-/** Runs work that may take long, such as migrations, without timeouts. */
+/** Runs work that may take long, such as migrations, without time limits for statements and locks. */
 export async function withoutTimeouts<Result>(
   url: string,
   work: (db: Kysely<Database>) => Promise<Result>,
@@ -178,7 +178,6 @@ async function createFolder(folder: string): Promise<void> {
   renameSync(draft, folder);
 }
 
-/** The database of an open embedded instance. */
 export function openInstance(pglite: PGlite): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
@@ -199,8 +198,8 @@ export function openInstance(pglite: PGlite): OpenDatabase {
 
 /**
  * SQLSTATE classes and codes of a database that is unreachable, full or overloaded: lost connection (08), lack
- * of resources (53), shutdown or cancelled statement (57), lock or idle timeout, deadlock, serialization
- * failure.
+ * of resources (53), shutdown or cancelled statement (57), lock, idle or transaction timeout, deadlock,
+ * serialization failure.
  */
 const sqlStates = /^(08|53|57)...$|^(55P03|25P03|25P04|40001|40P01)$/;
 const networkCodes: ReadonlySet<string> = new Set([
@@ -213,7 +212,7 @@ const networkCodes: ReadonlySet<string> = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** Messages of errors of `pg` and `pg-pool` without a code. */
+/** Messages of errors without a code: of `pg`, `pg-pool` and `openSocket`. */
 const driverMessages =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|The database has been silent)/;
 

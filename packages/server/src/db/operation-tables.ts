@@ -21,7 +21,10 @@ export interface ClientErrorsTable {
 /** Kinds of changes that connected players are notified of. */
 export type EventKind = 'balance' | 'offers' | 'notifications' | 'profile' | 'payments';
 
-/** Changes for event streams; only triggers write them. */
+/**
+ * Changes for event streams; only triggers write them. For the relay of `events/relay.ts` they also write the kind
+ * `sessions`, and `tournament:<id>` for player 0.
+ */
 interface PlayerEventsTable {
   player_id: GeneratedAlways<number>;
   kind: GeneratedAlways<EventKind>;
@@ -71,7 +74,7 @@ export interface SandboxFaultsTable {
   status: number | null;
   /** Only for kind `delay`, ms. */
   delay_ms: number | null;
-  /** Number of responses that this fault still replaces. */
+  /** Number of responses that this fault still affects. */
   remaining: number;
   created_at: Moment;
 }
@@ -81,7 +84,7 @@ interface SandboxActionsTable {
   once: string;
   ordinal: GeneratedAlways<number>;
   action: string;
-  /** Target of the action: a player, a payment, a document, a call. */
+  /** Target of the action as text, such as the id of a player or payment, with details if need be. */
   subject: string | null;
   created_at: Moment;
 }

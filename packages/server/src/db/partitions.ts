@@ -6,7 +6,7 @@ export const monthlyTables = ['rounds', 'ledger_transactions', 'ledger_entries',
 
 const monthsAhead = 3;
 
-/** Creates the partitions of this month and the next three; rows of other months go to the default partition. */
+/** Creates the partitions of this month and the next three; rows of months without one go to the default partition. */
 export async function createPartitions({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   for (const table of monthlyTables)

@@ -21,7 +21,7 @@ export interface PlayersTable {
   confirm_phone_try: Generated<number>;
   /** Password hash in PHC string format. */
   password_hash: string;
-  /** False for accounts created by social login, whose random password is unknown. */
+  /** False for accounts of social logins, whose random password is unknown, until the player sets one. */
   has_password: Generated<boolean>;
   first_name: string | null;
   last_name: string | null;
@@ -44,8 +44,8 @@ export interface PlayersTable {
   /** When the operator erased personal data; the row remains for accounting. */
   erased_at: MomentOrNull;
   /**
-   * Excluded player with the same name and birthday, mailbox or document; blocks deposits and real-money play until
-   * the operator decides.
+   * Excluded player with the same name and birthday, mailbox or document; blocks deposits and play until the operator
+   * decides.
    */
   resembles: Generated<number | null>;
   resembles_decided_at: MomentOrNull;
@@ -82,7 +82,7 @@ export interface SessionsTable {
   revoked_reason: string | null;
   user_agent: string;
   ip: string;
-  /** Keyed hash of the browser's device id; null without a cookie. */
+  /** Keyed hash of the browser's device id; null in sessions from before device ids. */
   device: ColumnType<string | null, string | null | undefined, string | null>;
   /** Country code that a proxy sent; null without one. */
   country: ColumnType<string | null, string | null | undefined, string | null>;
@@ -97,18 +97,18 @@ export interface RefreshTokensTable {
 }
 
 export interface OneTimeCodesTable {
-  /** Keyed hash of the code, hex. */
+  /** Keyed hash of the code, for six digits of a random key, hex. */
   hash: string;
   player_id: number;
   purpose: 'confirm_email' | 'reset_password' | 'reset_password_phone' | 'sign_in' | 'confirm_change';
-  /** Value the code is bound to, for example the e-mail to confirm. */
+  /** Value the code is bound to, for example the e-mail to confirm; for six digits their keyed hash. */
   subject: string | null;
   created_at: Moment;
   expires_at: Moment;
   used_at: MomentOrNull;
-  /** Number of wrong guesses. */
+  /** Number of guesses of six digits, or of uses of a login link. */
   tries: Generated<number>;
-  /** Session that the login link opened. */
+  /** The latest session that the login link opened. */
   session_id: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
@@ -156,10 +156,10 @@ export interface NotificationFacts {
   text?: { readonly title: string; readonly content: string };
   action?: NotificationAction;
   amount?: number;
-  /** Bonus money above the cash-out maximum, minor units. */
+  /** Bonus money that was removed when the bonus ended, minor units. */
   removed?: number;
   currency?: Currency;
-  /** Error type of a failed payment, or why a promo code was refused. */
+  /** Error type of a failed payment, why a promo code was refused, or a code that the operator entered. */
   reason?: string;
   /** Id of the payment. */
   payment?: string;
@@ -178,7 +178,7 @@ export interface NotificationFacts {
   spins?: number;
   game?: string;
   promoCode?: string;
-  /** Slug of a tournament: makes the notification news that links to the tournament. */
+  /** Slug of the tournament that the notification is about and links to. */
   tournament?: string;
   /** Place that won the prize. */
   place?: number;

@@ -8,7 +8,7 @@ export const boardEvery = 2_000;
 
 /** Sends leaderboard updates to the streams that follow them. */
 export interface BoardFeed {
-  /** Adds a stream to the tournament it requested; ignores an unknown slug. */
+  /** Adds a stream to the tournament it requested; does nothing without one or for an unknown slug. */
   follow(stream: EventStream): Promise<void>;
   leave(stream: EventStream): void;
   /** Called when the leaderboard of an edition has changed. */

@@ -33,10 +33,13 @@ export interface EventHub {
   open(reader: Reader, lastEventId: string | null): Promise<EventStream['body']>;
   /** Starts listening to commits; rejects if the database is unreachable. The first stream also starts it. */
   listen(): Promise<void>;
-  /** Sends pings and ends streams whose session or token has ended; a timer also calls it. */
+  /**
+   * Sends pings; ends streams that no longer take data, whose session or token has ended, or whose player is banned.
+   * A timer also calls it.
+   */
   beat(): Promise<void>;
   count(): number;
-  /** Ends every stream with a reconnection delay. */
+  /** Ends every stream with a reconnection delay, and stops listening to commits. */
   close(): Promise<void>;
 }
 
@@ -49,7 +52,6 @@ type Needs = Pick<Ports, 'db' | 'clock' | 'log'>;
 
 const isKind = (what: string | undefined): what is EventKind => eventKinds.some((kind) => kind === what);
 
-/** The event hub of one server; listens to commits from the first stream on. */
 export function createEventHub({ db, clock, log }: Needs, announcements: Announcements): EventHub {
   const groups = new Map<number, Group>();
   const boards = createBoardFeed({ db, clock, log });
@@ -97,7 +99,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
     void flush(group);
   };
 
-  /** Ends those of the streams whose token or session has ended. */
+  /** Ends those of the streams whose token or session has ended or whose player is banned. */
   const endOver = async (streams: readonly EventStream[]): Promise<void> => {
     const now = clock.now();
     for (const stream of streams) if (stream.until <= now) stream.end();

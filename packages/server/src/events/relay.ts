@@ -10,14 +10,14 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 const subject = 'tulpar.events';
 /** Delay before reconnecting, ms. */
 const pause = 1_000;
-/** Time without a response after which a message counts as not sent, ms. */
+/** Time without a response after which connecting fails or a message counts as not sent, ms. */
 const patience = 2_000;
 
-/** Message broker that sends announcements to every server. */
+/** Message broker that sends announcements of changes to every server. */
 interface Broker {
   /** Connects in the background, and again whenever the connection is lost. */
   start(listener: Listener): void;
-  /** Resolves once the broker has received the messages; rejects while it is unreachable. */
+  /** Resolves once the broker has received the messages; rejects if it is unreachable or does not respond. */
   publish(messages: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
@@ -29,7 +29,7 @@ function optionsOf(url: string) {
   return { servers: url.replace(/\/\/[^@/]*@/, '//'), ...user, ...pass };
 }
 
-/** A NATS server. It stores no messages: a server that was disconnected reads the missed changes from the database. */
+/** A NATS server. It stores no messages, so `missed` is called after each connect: anything may have changed. */
 export function createBroker(url: string, log: Log): Broker {
   let connection: NatsConnection | null = null;
   const stopping = new AbortController();
@@ -86,7 +86,7 @@ const every = 100;
 const idle = 1_000;
 /** Maximum size of a message, characters: PostgreSQL limits a notification to 8,000 bytes. */
 const longest = 7_000;
-/** Name of the snapshot of the database up to which all changes are announced. */
+/** Name in `server_marks` of the snapshot of the database up to which all changes are announced. */
 const mark = 'events_relayed';
 
 /** Joins lines to messages up to the maximum size. */

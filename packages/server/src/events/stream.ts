@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Connection, Database } from '../db/types.ts';
 import type { Ports } from '../ports.ts';
 
-/** All kinds of events in the order in which they are sent. */
+/** All kinds of changes in the order in which they are sent; leaderboards are sent separately. */
 export const eventKinds: readonly EventKind[] = ['balance', 'offers', 'notifications', 'profile', 'payments'];
 
 /** Position and balance of a player at one moment. */
@@ -56,8 +56,8 @@ export async function changedSince(
 }
 
 /**
- * Deletes events that are over an hour old, lowest number first, so that the stored ones have no gap. Uses the
- * clock of the database, which also dated the events.
+ * Deletes events that are over an hour old, and all with a lower transaction number, so that the stored ones have no
+ * gap. Uses the clock of the database, which also dated the events.
  */
 export async function forgetOldEvents({ db }: Pick<Ports, 'db'>): Promise<void> {
   await sql<Database>`delete from player_events where xid <= (

@@ -7,7 +7,7 @@ import type { BucketConfig } from '../config.ts';
 /** Maximum duration of a call including its retry, ms; shorter than clients wait for a response. */
 const patience = 5_000;
 
-/** Objects by key in an S3-compatible bucket. Every call rejects with `BucketError`. */
+/** Objects by key in an S3-compatible bucket. A failed call rejects with `BucketError`. */
 export interface Bucket {
   put(key: string, content: Uint8Array): Promise<void>;
   /** Null for a missing object. */

@@ -57,7 +57,7 @@ interface IncomingCall {
   readonly cache: AnswerCache;
 }
 
-/** Answers one request: checks token, idempotency key and body, runs the handler, checks the response. */
+/** Answers a request: checks token, key and body, runs the handler and, outside production, checks the response. */
 export async function answerCall(incoming: IncomingCall): Promise<Response> {
   const { deps, endpoint, handler, context } = incoming;
   const request = context.req.raw;
@@ -248,7 +248,6 @@ async function carryOut(
   return written ?? (await attempt.finish(() => stored(value)));
 }
 
-/** A received body: its hash, and a function that parses it. */
 interface Received {
   readonly hash: string;
   parse(): Promise<unknown>;
@@ -336,7 +335,7 @@ function makeContext(
   };
 }
 
-/** Retries every second while the database is unreachable, for the lease of an attempt. */
+/** Retries every second while the database is unreachable, for the 60 s of `leaseLength` in `idempotency.ts`. */
 async function retryWhileAway(work: () => Promise<void>): Promise<void> {
   for (let left = 60; left > 0; left -= 1) {
     await setTimeout(1_000, undefined, { ref: false });

@@ -35,8 +35,8 @@ const takenContacts: Readonly<Record<string, Readonly<Record<string, string[]>>>
 };
 
 /**
- * The refusal for a thrown value: 503 for an unreachable or busy database or bucket, 500 for a bug. Contacts are
- * checked before they are written, but only a constraint detects concurrent requests.
+ * The refusal for a thrown value: 503 for an unreachable or busy database or bucket, 422 for a contact that a
+ * concurrent request took after the check, 500 for a bug.
  */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
@@ -72,7 +72,7 @@ export function matchesTag(ifNoneMatch: string | null, tag: string): boolean {
   return ifNoneMatch.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === bare);
 }
 
-/** A JSON response with a `Content-Length`, so that short bodies are not compressed. */
+/** A JSON response with a `Content-Length`, so that `compress` in `app.ts` leaves short bodies uncompressed. */
 export function jsonAnswer(
   status: number,
   body: string,
@@ -85,7 +85,7 @@ export function jsonAnswer(
   });
 }
 
-/** Length from which bodies are compressed, and up to which synchronously, characters. */
+/** Length from which `packedAnswer` compresses bodies, and up to which, characters. */
 const packed = { least: 1_024, most: 32_768 };
 
 const acceptsGzip = (accepted: string | null) => accepted !== null && /(^|,)\s*gzip\s*(,|$)/i.test(accepted);
@@ -100,8 +100,8 @@ interface Body {
 export const bodyOf = (text: string): Body => ({ text, tag: entityTag(text), packed: null });
 
 /**
- * JSON response of a read. Bodies of usual size are compressed synchronously, which is several times faster
- * than a stream; larger ones are compressed while they are sent.
+ * JSON response of a read. Bodies of usual size are compressed synchronously, which is several times faster than a
+ * stream; `compress` in `app.ts` compresses larger ones while they are sent.
  */
 export function packedAnswer(
   body: Body,
@@ -125,7 +125,7 @@ export function packedAnswer(
 
 /** Key of a cached response to a poll, and the version of the data that the response contains. */
 export interface CacheKey {
-  /** Player, call and query as text. */
+  /** Player with currency and language, call and query, as text. */
   readonly key: string;
   /** Read before the response is created, so that a change in between is noticed at the next poll. */
   readonly version: string;

@@ -53,7 +53,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 /** JSON escapes of NUL and surrogates, which the database may reject. */
 const odd = /\\u(?:0000|d[89a-f])/i;
 
-/** Throws for a key or text with NUL; replaces lone surrogates. */
+/** Throws for a key or text with NUL; replaces lone surrogates in texts. */
 function keepable(key: string, value: unknown): unknown {
   if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new SyntaxError('NUL');
   return typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value;
@@ -88,7 +88,6 @@ export function parseJson(bytes: Uint8Array, contentType: string | null): unknow
 
 type Issues = Parameters<typeof fieldCodes>[0];
 
-/** Output of a schema, or the issues it found. */
 type Parsed = { readonly value: unknown } | { readonly issues: Issues };
 
 export async function parse(schema: Schema, value: unknown): Promise<Parsed> {

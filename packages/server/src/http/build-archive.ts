@@ -8,7 +8,7 @@ const UNFINISHED = '.part';
 
 /** Files of earlier builds, which pages opened with these builds still load. */
 export interface BuildArchive {
-  /** Copies the build being served, under a name that identifies it. */
+  /** Copies the `assets` of the build being served, under a name that identifies the build. */
   remember(name: string): Promise<void>;
   /** Folders with an `assets` folder each, newest first. */
   folders(): Promise<readonly string[]>;
@@ -67,7 +67,7 @@ function fieldsOf(text: string): AppRelease | null {
     : null;
 }
 
-/** Release information of the served build; null without a build or if not installable (REACH-01). */
+/** Release information of the served build; null without a valid `release.json` or if not installable (REACH-01). */
 export async function readAppRelease(folder: string): Promise<AppRelease | null> {
   try {
     const [text] = await Promise.all([

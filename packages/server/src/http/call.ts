@@ -12,7 +12,7 @@ export { refuse } from '../domain/errors/refusal.ts';
 
 export interface CallContext {
   readonly deps: Dependencies;
-  /** For reads; all changes of a POST use `write`. */
+  /** For reads, and for changes that a refusal must not undo; all other changes of a POST use `write`. */
   readonly db: Kysely<Database>;
   /** Null for a guest. Never null if the call's `auth` is `player`: use `signedIn(context)`. */
   readonly player: CallPlayer | null;

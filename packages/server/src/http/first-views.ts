@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { BusyError, createLimiter } from '../queues.ts';
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Lifetime of a cached rendered page, ms; much shorter than that of the responses it contains. */
+/** Lifetime of a cached rendered page, ms; short, because the app treats most responses in it as fresh. */
 const life = 5_000;
 /** Maximum number of cached pages. */
 const most = 200;
@@ -20,7 +20,6 @@ const patience = 2_000;
 /** Handles the rendered page's API requests in this process, as if the visitor had sent them. */
 type AnswerInProcess = (request: Request, context: Context) => Response | Promise<Response>;
 
-/** Dependencies: the module that renders pages, and error reporting. */
 interface FirstViewSurroundings {
   /** Folder of the built app; `dist-server` next to it contains the module that renders pages. */
   readonly folder: string;
@@ -32,7 +31,7 @@ interface FirstViewSurroundings {
   readonly onError: (error: unknown) => void;
 }
 
-/** Renders the first view of a page and passes it to `prepare`; null if only the browser can render the page. */
+/** Renders the first view of a page and passes it to `prepare`; null if the browser must render the page. */
 export type DrawPage<T> = (context: Context, prepare: (page: DrawnPage) => T) => Promise<T | null>;
 
 interface Remembered<T> {
@@ -171,9 +170,9 @@ export interface AppDocument {
 }
 
 /**
- * Prepares a built document: allows its inline scripts and styles by hash, and no others. For a library that creates
- * style elements, each response has a new nonce instead of `__CSP_NONCE__`, for styles only: in a cached document it
- * would not protect scripts. The origins of the live chat may load scripts and frames.
+ * Prepares a document: allows its inline scripts and styles by hash, and no other inline ones. For a library that
+ * creates style elements, each call of the result has a new nonce instead of `__CSP_NONCE__`, for styles only: in a
+ * cached document it would not protect scripts. The live chat may serve scripts and frames.
  */
 export function prepareDocument(html: string, chatOrigins: readonly string[] = []): () => AppDocument {
   const scripts = hashes(html, 'script');

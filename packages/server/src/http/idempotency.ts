@@ -10,7 +10,7 @@ import { randomToken } from '../secrets.ts';
 const leaseLength = 60_000;
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
-/** Owner of the keys of guests. */
+/** Owner of the keys of guests, and of all keys for calls with `auth` `open`. */
 export const nobody = 'nobody';
 
 export interface StoredAnswer {
@@ -29,12 +29,12 @@ export interface Attempt {
 }
 
 export interface KeyedRequest {
-  /** Id of the player, or a fixed name for guests. */
+  /** Id of the player, or `nobody`. */
   readonly owner: string;
   readonly key: string | null;
   readonly method: string;
   readonly path: string;
-  /** Hash of the body; null until the body has been read. */
+  /** Reads the body, if it was not read yet, and returns its hash. */
   bodyHash(): Promise<string>;
 }
 
@@ -119,7 +119,7 @@ export async function beginAttempt(
         return answer;
       }),
     async fail(refusal, body) {
-      // Refusals of guests are not stored, because anybody could fill the table.
+      // Refusals of `nobody` are not stored, because guests could fill the table.
       await (request.owner !== nobody && isDefinitive(refusal.status, refusal.code)
         ? db
             .updateTable('idempotency')
@@ -133,7 +133,7 @@ export async function beginAttempt(
 
 export const isStored = (begun: Attempt | StoredAnswer): begun is StoredAnswer => 'status' in begun;
 
-/** Releases all keys; only for the start of a server that is alone on its database. */
+/** Releases the keys of unfinished attempts; only for the start of a server that is alone on its database. */
 export async function freeAbandonedAttempts({ db }: Pick<Dependencies, 'db'>): Promise<void> {
   await db.deleteFrom('idempotency').where('attempt', 'is not', null).execute();
 }

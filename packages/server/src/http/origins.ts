@@ -14,8 +14,8 @@ export function isOwnHost(config: Config, hostname: string): boolean {
 }
 
 /**
- * Origin of this server: `PUBLIC_ORIGIN`, otherwise the request's origin if it names this machine. Links in
- * messages contain it, so an untrusted `Host` header is ignored.
+ * Origin of this server: `PUBLIC_ORIGIN`, otherwise the request's origin if it names this machine, otherwise a
+ * loopback URL. Links in messages contain it, so an untrusted `Host` header is ignored.
  */
 export function serverOrigin(config: Config, url: URL): string {
   if (config.publicOrigin !== null) return config.publicOrigin;
@@ -82,7 +82,7 @@ export function networkOf(address: string): string {
 const exposed =
   'Age, Date, ETag, Retry-After, X-Request-Id, X-Response-Time, X-Events, Idempotent-Replayed, Link';
 
-/** Headers of every response, including errors outside the app. */
+/** Headers of every response, including those to unreadable requests (`listener.ts`). */
 export const everywhere: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin',
@@ -94,7 +94,7 @@ export const everywhere: Readonly<Record<string, string>> = {
 /** API responses must not be executed or framed as a page. Policy of pages: `first-views.ts`. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Sets `Date` and the security headers of every response, unless already set. */
+/** Sets `Date` of every response, and the security headers that the response does not have yet. */
 export function securityHeaders(config: Config, now: () => Date): MiddlewareHandler {
   const isSecure = config.publicOrigin?.startsWith('https:') ?? false;
   return async (context, next) => {

@@ -25,7 +25,7 @@ interface SessionFacts {
   readonly isRevoked: boolean;
   /** End of the session, ms. */
   readonly expiresAt: number;
-  readonly restriction: { /** ms; null: for good. */ readonly until: number | null } | null;
+  readonly restriction: { /** ms; null: without an end. */ readonly until: number | null } | null;
 }
 
 /** State that the sandbox sets for every server process. */
@@ -40,7 +40,7 @@ export interface SandboxState {
 /** Data read before a handler runs, in one statement, so that it belongs together. */
 export interface RequestFacts {
   readonly sandbox: SandboxState;
-  /** Null without a token, or if the token's session is unknown. */
+  /** Null without a valid token, or if the token's session is unknown. */
   readonly session: SessionFacts | null;
   /** Read only for endpoints polled for `balance`, minor units. */
   readonly balance: { readonly real: number; readonly bonus: number } | null;
@@ -138,8 +138,8 @@ const bearerToken = (header: string | null): string | null =>
   /^Bearer ([\w.~+/=-]{1,4096})$/.exec(header ?? '')?.[1] ?? null;
 
 /**
- * Reads the sandbox state, the session with its player and the polled data in one statement: every open tab polls
- * every few seconds, and the round trip to the database is the largest cost of the response.
+ * Reads the sandbox state, the session with its player and the polled data in one statement: tabs without an event
+ * stream poll every few seconds, and the round trip to the database is the largest cost of the response.
  */
 export async function readRequestFacts(
   { runPrepared, secrets }: Pick<Ports, 'runPrepared' | 'secrets'>,

@@ -22,7 +22,7 @@ const mostPages = 2_500;
 const lifetime = 10 * 60_000;
 const day = 24 * 60 * 60_000;
 
-/** Not in the sitemap: `/games` has all games; the others depend on the player. */
+/** Not in the sitemap: `/games` has all games; the others may depend on the player. */
 const unlistedCategories: ReadonlySet<string> = new Set(['all-games', 'my', 'recommendations']);
 
 const pathOf = (id: RouteId, slug: string) => paths[id].replace(/:\w+/, () => encodeURIComponent(slug));

@@ -9,7 +9,7 @@ import { openSession, type OpenedSession } from '../domain/sessions/tokens.ts';
 export type Count = readonly [limit: Attempts, key: string];
 
 interface Guard {
-  /** Account or token of the attempt; a challenge is bound to it. */
+  /** Contact or token of the attempt; a challenge is bound to it and to the network. */
   readonly subject: string;
   /** Solution that the caller sent as `recaptcha_token`. */
   readonly answer: string | undefined;
@@ -71,9 +71,9 @@ export async function limitProbes<T>(context: CallContext, change: () => Promise
 const maxAge = 400 * 24 * 3600;
 
 /**
- * Opens a session for the browser of a request, sets its cookie, and reports a new browser. The session joins the
- * family `familyId`. `trx` must hold the player's lock since before the check that the player may log in: otherwise a
- * session could be opened after all sessions of the player were ended.
+ * Opens a session for the browser of a request, sets the cookie `device` if the browser has none, and reports a new
+ * browser. The session joins the family `familyId`, or begins one. `trx` must hold the player's lock since before the
+ * check that the player may log in: otherwise a session could be opened after the player's sessions were ended.
  */
 export async function openBrowserSession(
   context: CallContext,

@@ -84,7 +84,7 @@ export interface AppSurroundings {
   readonly draw?: DrawPage<PreparedPage>;
 }
 
-/** Serves the built app from a folder, and `index.html` for every path without a file. */
+/** Serves the files of the built app in a folder; for other paths a rendered page or `index.html`, or 404. */
 export function serveApp(
   folder: string,
   { archive, onError, chatOrigins, draw }: AppSurroundings = {},
@@ -184,7 +184,7 @@ export function decodePath(urlPath: string): string | null {
   }
 }
 
-/** File path relative to the folder; null if outside of it. */
+/** File path relative to the folder; null if it is outside, contains a hidden name, or is invalid. */
 function fileOf(urlPath: string): string | null {
   const path = decodePath(urlPath);
   if (path === null || path.includes('\\')) return null;

@@ -50,9 +50,9 @@ export interface ImagesOptions {
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Increment it if an image changes under the same name; otherwise the cache would serve the old image. */
+/** Increment it if a file or its conversion changes; otherwise the stored old conversions would be sent. */
 const PICTURES_VERSION = '2';
-/** Wide enough for a game frame on any screen. */
+/** px; wide enough for a game frame on any screen. */
 const BACKDROP_WIDTH = 1_180;
 
 const TYPES = {
@@ -63,7 +63,7 @@ const TYPES = {
 } as const;
 /** Content type of files sent unchanged, by extension. */
 const FIXED: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.webm': 'video/webm' };
-/** URLs are cached for a year, because an image never changes under its key. */
+/** Browsers cache a URL for a year, so a changed image reaches returning visitors only under a new key. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
 const refusal = (status: number, message: string, headers: Record<string, string> = {}): Response =>
@@ -117,7 +117,6 @@ function picture(body: Uint8Array<ArrayBuffer>, type: string, request: Request):
 /** Whether a request for WebP gets AVIF instead: if the browser supports AVIF, which is smaller. */
 const takesAvif = (request: Request): boolean => /\bimage\/avif\b/i.test(request.headers.get('Accept') ?? '');
 
-/** Encodes an image in the format of a variant. */
 function encode(image: Sharp, { format, quality }: Pick<Variant, 'format' | 'quality'>): Promise<Buffer> {
   if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer();
   if (format === 'jpeg')
@@ -135,8 +134,8 @@ const open = (file: string) => sharp(join(FILES, file), file.endsWith('.svg') ? 
 const mostWaiting = 300;
 
 /**
- * Endpoint for the repository's images in the requested size. Each size is created once and stored on disk, and in
- * the bucket if there is one.
+ * Endpoint for the repository's images, raster ones in the requested size. Each size is created once and stored on
+ * disk, and in the bucket if there is one.
  */
 export function createImages(options: ImagesOptions): Images {
   const store = createStore(join(options.dataDir, 'cdn-cache'), options.cacheQuota, options.shared);

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 /** Folder of the images; its `README.md` describes them. */
 export const FILES = fileURLToPath(new URL('files/', import.meta.url));
 
-/** File of an image key. */
 export interface Subject {
   /** Path of the file below `FILES`. */
   readonly file: string;
@@ -32,7 +31,7 @@ for (const file of [...files].toSorted()) {
   const word = /^games\/covers\/(.+)-\d\.webp$/.exec(file)?.[1];
   if (word !== undefined) sharedCovers.set(word, [...(sharedCovers.get(word) ?? []), file]);
 }
-/** Types of games, which describe an image better than the first word: `lantern-dash` is a dash. */
+/** Words by which a shared cover is chosen: first types of games, because `lantern-dash` is shown as a dash. */
 const WORDS = [
   'roulette',
   'blackjack',
@@ -71,7 +70,7 @@ function symbolFile(slug: string, name: string): string | null {
   return at === -1 ? null : pickFor(slug, emblems, at * 5);
 }
 
-/** Image of each home page slide. */
+/** Object on the image of each home page slide. */
 const BANNERS: Readonly<Record<string, string>> = {
   welcome: 'tulpar',
   demo: 'reels',
@@ -79,7 +78,7 @@ const BANNERS: Readonly<Record<string, string>> = {
   cashback: 'cashback',
   premiere: 'crown',
 };
-/** Image of each bonus, by template code. */
+/** Object on the image of each bonus, by template code. */
 const BONUSES: Readonly<Record<string, string>> = {
   w1: 'tulpar',
   w1gs: 'reels',
@@ -152,7 +151,7 @@ export interface Variant {
   readonly height: number | null;
 }
 
-/** Available widths, and below qualities; others are rounded up to limit the number of stored files. */
+/** Available widths, and below qualities; others are rounded up, or down to the largest, to limit stored files. */
 export const SIZES = [
   64, 96, 132, 176, 208, 232, 248, 264, 296, 352, 412, 460, 528, 610, 690, 860, 1180, 1720,
 ] as const;
@@ -180,8 +179,8 @@ export function readVariant(query: URLSearchParams): Variant | null {
 }
 
 /**
- * Width of the file for a request, px: one of the available widths, or that of the source. A maximum height is
- * converted to a width. `aspect`: width divided by height.
+ * Width of the file for a request, px: one of the available widths, but at most `drawnWidth`, and that if none is
+ * requested. A maximum height is converted to a width. `aspect`: width divided by height.
  */
 export function outputWidth(variant: Variant, drawnWidth: number, aspect: number): number {
   const width = Math.min(variant.width ?? Infinity, (variant.height ?? Infinity) * aspect);

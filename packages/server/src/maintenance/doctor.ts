@@ -75,7 +75,7 @@ async function checkDatabase(db: Kysely<Database>, config: Config): Promise<Find
   ];
 }
 
-/** Checks a running installation through its URL, and its database if this machine can reach it. */
+/** Checks settings, disk and bucket, the server at `origin`, and the database unless it is embedded. */
 export async function examine(config: Config, origin: string): Promise<Finding[]> {
   const answer = async (path: string) => {
     try {

@@ -1,8 +1,8 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** Patterns of secrets in any text: tokens, contacts, card numbers. */
+/** Patterns of secrets in any text: tokens, contacts, card numbers, values of the database. */
 const secretForms: readonly RegExp[] = [
-  // Match from the start of a run of letters only; matching from each letter would take quadratic time.
+  // Match from the start of a word only; matching from each letter would take quadratic time.
   /(?<![\w-])(?=[\w-]*?\beyJ)[\w-]+\.[\w-]+\.[\w-]+/g,
   /\bBearer\s+\S+/gi,
   /(?<![^\s"'@()=])[^\s"'@()=]+@[^\s"'@()=]+/g,
@@ -13,7 +13,7 @@ const secretForms: readonly RegExp[] = [
 ];
 const mask = '***';
 
-/** Masks everything that looks like a secret. */
+/** Masks everything that looks like a secret, and cuts the text to 8,000 characters. */
 export function maskText(text: string): string {
   let masked = text.slice(0, 8_000);
   for (const form of secretForms) masked = masked.replace(form, mask);
@@ -50,7 +50,7 @@ function maskValue(value: unknown, depth = 0): unknown {
   );
 }
 
-/** Type and location of an error; other properties may contain input of a player. */
+/** Type, masked message and location of an error; other properties may contain input of a player. */
 function describe(error: Error, depth: number): Record<string, unknown> {
   const of = (name: string) => {
     const value: unknown = name in error ? error[name as keyof Error] : undefined;

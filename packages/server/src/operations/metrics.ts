@@ -119,7 +119,7 @@ export async function serveMetrics(metrics: Metrics, port: number, host: string)
 export const partOf = (path: string) =>
   /^\/(api|cdn|sandbox|healthz|readyz)(?=\/|$)/.exec(path)?.[1] ?? 'app';
 
-/** Counts and optionally logs each request, without its URL, because URLs contain codes and tokens. */
+/** Counts each request and logs it as `debug`, without its URL, because URLs contain codes and tokens. */
 export function watchRequests({
   metrics,
   log,

@@ -30,7 +30,7 @@ export function startTracing(url: string): () => Promise<void> {
 /** Creates a span for each request, without its URL, because URLs contain codes and tokens. */
 export function traceRequests(): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (request, next) => {
-    // Requests that this server makes to render a page count as part of that page.
+    // Requests that this server makes to render a page are internal spans of that page.
     const isDrawing = (request.env as { isDrawing?: boolean } | undefined)?.isDrawing === true;
     const kind = isDrawing ? SpanKind.INTERNAL : SpanKind.SERVER;
     const { method } = request.req;

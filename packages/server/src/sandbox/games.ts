@@ -64,7 +64,7 @@ function readBody(text: string): RoundBody | null {
 const problem = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ message }, { status, headers: { ...frameAccess, ...headers } });
 
-/** Error codes that the frame can show. */
+/** Codes that the frame gets instead of the server's; it gets all others unchanged. */
 const FRAME_CODE: Readonly<Record<string, string>> = {
   SESSION_NOT_FOUND: 'GAME_SESSION_ENDED',
   SESSION_ENDED: 'GAME_SESSION_ENDED',

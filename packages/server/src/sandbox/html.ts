@@ -107,7 +107,6 @@ export async function readForm({ req }: Context): Promise<Record<string, string 
 export const LIGHT_COLOURS =
   '--canvas:#EFF1EF;--surface-1:#FFFFFF;--surface-2:#F5F7F5;--surface-3:#E4E8E5;--line:#DDE2DE;--line-strong:#C3CAC5;--line-control:#7C8681;--ink:#17120F;--ink-muted:#564F48;--brand:#1FD3C0;--brand-hover:#3FE0CF;--brand-pressed:#12B9A8;--bonus-ink:#7A4E00;--warning-ink:#8F4300;--danger-ink:#B3211A;--focus:#00695F';
 
-/** Base styles of sandbox pages. */
 export const BASE_STYLES = `
 :root{color-scheme:dark;--canvas:#120F0D;--surface-1:#1B1715;--surface-2:#25201C;--surface-3:#322B26;--line:#2B2520;--line-strong:#443B34;--ink:#F7F1E9;--ink-muted:#BDB2A7;--brand:#2EE0CC;--brand-hover:#63EEDD;--brand-pressed:#16C4B1;--on-brand:#03221F;--bonus-ink:#FFCB66;--warning-ink:#FFB069;--danger-ink:#FF8A80;--focus:#A6F7EC}
 *{box-sizing:border-box}
@@ -145,7 +144,7 @@ export const BRAND: Markup = {
 
 /**
  * CORS headers for a frame without an origin: it sends `Origin: null`, as does any other sandboxed page. So the id in
- * the URL or body is the only authorization, and no response depends on the sender.
+ * the URL or body is the only authorization, and no cookie or token is read.
  */
 export const frameAccess: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
@@ -202,7 +201,6 @@ interface Message extends Omit<Sheet, 'content' | 'leadsTo'> {
   readonly appOrigin?: string;
 }
 
-/** A page with a message and a link to the app. */
 export function messageSheet({ facts, hint, back, appOrigin = '', ...rest }: Message): Response {
   const content = html`<section class="card">
       <h1>${rest.title}</h1>
@@ -213,7 +211,7 @@ export function messageSheet({ facts, hint, back, appOrigin = '', ...rest }: Mes
   return sheet({ ...rest, content });
 }
 
-/** Redirects to a URL that alone gives access. */
+/** Redirects without a referrer, because the URL of the page may contain a token. */
 export const redirectWithoutReferrer = (address: string): Response =>
   new Response(null, {
     status: 303,

@@ -91,7 +91,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** Adds a new idempotency key to each request; with the same key a second try would get the first response. */
+/** Starts Swagger UI. Each POST gets a new idempotency key; with the same a second try would get the first response. */
 const script = `SwaggerUIBundle({
   url: '/sandbox/api/openapi.json',
   dom_id: '#reference',
@@ -160,8 +160,8 @@ function createDocumentFiles(deps: Dependencies): Hono {
 }
 
 /**
- * Simulates external systems: payment provider, games, mail, support and operator. Mounted under `/sandbox`
- * while the setting SANDBOX is on.
+ * Simulates external systems: payment provider, social login, games, mail, push service, support and operator; also
+ * documents the API. Mounted under `/sandbox` if the setting SANDBOX is on.
  */
 export function createSandbox(deps: Dependencies): Hono {
   const sandbox = new Hono();

@@ -48,7 +48,7 @@ button[aria-disabled=true]{opacity:.45;cursor:default}
 `;
 
 const SCRIPT = readFileSync(new URL('browser/slot.js', import.meta.url), 'utf8');
-/** Available stakes: 1, 2, 5, 10 … times the minimum, up to the maximum. Minor units. */
+/** Available stakes, minor units: 1, 2, 5, 10 … times the minimum, and as the last one the maximum. */
 export function betSteps(min: number, max: number): number[] {
   const steps: number[] = [];
   for (let decade = min; decade <= max; decade *= 10)

@@ -107,7 +107,6 @@ export const faultStatuses = [401, 403, 404, 409, 429, 451, 500, 502, 503, 504] 
 export const mostTimes = 1_000;
 export const longestDelay = 120_000;
 
-/** A fault for the next responses. */
 interface NewFault {
   readonly call: string;
   readonly kind: FaultKind;
@@ -193,7 +192,7 @@ function spoilt(status: number): Response {
 
 type RequestContext = Context<{ Variables: RequestVariables }>;
 
-/** Closes the connection of a request; in tests without a connection, the request fails as if it was closed. */
+/** Closes the connection of a request without a response. */
 function breakOff(context: RequestContext): Response {
   const env = context.env as Partial<HttpBindings> | undefined;
   env?.incoming?.socket.destroy();

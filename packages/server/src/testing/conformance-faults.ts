@@ -47,7 +47,7 @@ const successes =
     return await changed(answer, { text: JSON.stringify(change((await answer.clone().json()) as Json)) });
   };
 
-/** Replaces responses that have the status. */
+/** Changes a call's responses that have this status. */
 const refusals =
   (status: number, change: Parameters<typeof changed>[1]) =>
   (call: EndpointId): Fault =>

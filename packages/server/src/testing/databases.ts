@@ -68,7 +68,7 @@ begin
   perform setval(format('%I', sequencename), value, is_called) from initial._sequences;
 end $$`;
 
-/** Creates partitions for the start of the tests' clock; later months are in the default partitions. */
+/** Migrates, with partitions for four months from the tests' start time; later rows are in the default ones. */
 async function createTables(db: OpenDatabase['db']): Promise<void> {
   await migrate(db);
   await createPartitions({ db, clock: { now: () => new Date('2026-01-12T10:00:00Z') } });
@@ -84,7 +84,7 @@ async function makeDump(): Promise<Blob> {
   return dump;
 }
 
-/** A database with all tables and no rows; created once, then cloned. */
+/** A database with only the rows of the migrations; created once, then cloned. */
 async function readDump(): Promise<Blob> {
   const file = join(cacheFolder, `${schemaHash()}.tar`);
   try {
@@ -176,8 +176,8 @@ async function makeTemplate(): Promise<string> {
 let template: Promise<string> | undefined;
 
 /**
- * Reserves a database without rows until `release`. It remains for later tests and runs, because creating and dropping
- * one takes longer than most tests.
+ * Reserves a database with only the rows of the migrations until `release`. It remains for later tests and runs,
+ * because creating and dropping one takes longer than most tests.
  */
 async function reserve(source: string) {
   const client = new pg.Client({ connectionString: server });
@@ -219,7 +219,7 @@ async function openPostgres(): Promise<OpenDatabase> {
   };
 }
 
-/** A database for one test; closing it fails if the server sent a statement that would cross shards. */
+/** A database for one test; closing it fails if the server sent a statement that `refuseAcrossShards` refuses. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const opened = await (engine === 'embedded' ? openEmbedded() : openPostgres());
   const refused: string[] = [];
@@ -292,7 +292,7 @@ function serverFunction(): string | null {
   return /at (?:async )?(?:\w+\.)*(\w+) \(/.exec(line)?.[1] ?? 'a function without a name';
 }
 
-/** Refuses statements of the server that would cross shards, and adds them to a list. */
+/** Refuses statements of the server on tables in `spread` that are not limited to one player; lists them. */
 export function refuseAcrossShards(
   refused: string[],
   callerOf: () => string | null = serverFunction,

@@ -41,7 +41,7 @@ export const payBody = (origin: string, changes: Changes = {}) => ({
   ...changes,
 });
 
-/** The only game in the catalogue of tests. */
+/** The only game of a test server. */
 export const testGame: GameFacts = {
   slug: 'lazy-lantern',
   name: 'Lazy Lantern',
@@ -95,7 +95,7 @@ export const plainPicture = (form: 'jpeg' | 'png' = 'jpeg', width = 40, height =
     .toFormat(form)
     .toBuffer();
 
-/** An incompressible picture of about three bytes per pixel. */
+/** A noisy JPEG of about one byte per pixel. */
 export function noisyPicture(width: number, height: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
   let state = 1;
@@ -131,7 +131,6 @@ export function pictureBomb(width: number, height = width): Buffer {
   ]);
 }
 
-/** A PNG with a text chunk. */
 export async function pictureWithText(text: string): Promise<Buffer> {
   const png = await plainPicture('png');
   // After the signature and the 25 bytes of IHDR.

@@ -54,7 +54,7 @@ export async function untilListening(port: number): Promise<void> {
 export const startBalancer = (port: number, servers: readonly number[]): ServerProcess =>
   start([balancer, String(port), ...servers.map(String)], {});
 
-/** Starts the server with these environment variables only. */
+/** Starts the server with only these environment variables and the defaults in `start`. */
 export const startProcess = (settings: Readonly<Record<string, string>>): ServerProcess =>
   start([main], settings);
 

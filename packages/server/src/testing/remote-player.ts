@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { payBody, signUpBody, site } from './fixtures.ts';
 
-/** A response over the network with its body. */
 export interface RemoteAnswer<Body> {
   readonly status: number;
   readonly headers: Headers;

@@ -32,7 +32,7 @@ export interface TestClock {
   pass(ms: number): void;
 }
 
-/** Clock that starts at a fixed Monday morning. */
+/** Clock that starts by default on a Monday at 10:00 UTC. */
 export function createTestClock(
   start = '2026-01-12T10:00:00.000Z',
   timeShift: TimeShift = { ms: 0 },
@@ -103,7 +103,7 @@ type Columns<Table extends keyof Database> = Partial<Row<Table>>;
 
 const passwordCost = { memory: 8, passes: 1, parallelism: 1 };
 
-/** A complete server in memory: real rules, real database, a manual clock. */
+/** A server that does not listen: real rules and database, but a manual clock, one game and no images. */
 export async function createTestServer(options: Options = {}) {
   const { config, game, log: given, database, bucket, hasSlowHashes } = options;
   const opened = database ?? (await openTestDatabase());
@@ -246,7 +246,6 @@ export async function createTestServer(options: Options = {}) {
   return {
     app,
     deps,
-    /** Runs a change in a transaction. */
     write: <Result>(change: (trx: Transaction<Database>) => Promise<Result>) =>
       opened.db.transaction().execute(change),
     rows,
@@ -378,7 +377,6 @@ export async function createTestServer(options: Options = {}) {
   };
 }
 
-/** Response bodies of calls by id. */
 export type Answers = { readonly [Id in keyof Endpoints]: ResponseOf<Endpoints[Id]> };
 
 export type TestServer = Awaited<ReturnType<typeof createTestServer>>;

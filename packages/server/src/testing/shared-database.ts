@@ -26,7 +26,7 @@ export async function createSharedDatabase(server: string) {
   return {
     url: url.href,
     query,
-    /** Accounts that are not the sum of their entries, and postings that are not balanced. */
+    /** Players' accounts that are not the sum of their entries, and postings that are not balanced. */
     wrongBooks: () =>
       query(`
         select a.id from accounts a where a.player_id is not null and a.balance <>

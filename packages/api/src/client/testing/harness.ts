@@ -1,5 +1,5 @@
 import { createClient } from '../client.ts';
-// Loads the lazy module before the tests, because the test clock does not wait for an import.
+// Loads what `lazy-refresher.ts` imports lazily, because the test clock does not wait for an import.
 import '../refresh.ts';
 import type { ClientOptions, ClientReport, Clock, Lock, SessionEnd, SessionPort } from '../ports.ts';
 

@@ -9,7 +9,7 @@ import { installOfferAtom, type InstallEvent } from '#app/platform/device/instal
 /** Hours the offer stays hidden after it is closed (APPS-08, OP-37). */
 const AWAY = 6;
 
-/** Local storage key `closeDownloadAppBanner` (APPS-08). */
+/** Whether the offer was closed on this device in the last `AWAY` hours; null if not (APPS-08). */
 export const closedOffer = storedFor(
   'closeDownloadAppBanner',
   AWAY,
@@ -26,13 +26,13 @@ export async function saveExtra(body: ExtraSaveBody): Promise<void> {
   }
 }
 
-/** Stores that the offer was closed: on this device for hours, and on the server (APPS-07, APPS-08). */
+/** Stores a closing of the offer: on this device for `AWAY` hours, on the server as a count (APPS-07, APPS-08). */
 export async function rememberClosing(closings: number): Promise<void> {
   closedOffer.write(true);
   await saveExtra({ key: 'showDownloadAppBannerCount', value: closings + 1 });
 }
 
-/** Shows the browser's install prompt. A prompt can be used only once; the browser then fires a new event. */
+/** Shows the browser's install prompt, then drops its event, which can be used only once. */
 export async function takeInstallOffer(offer: InstallEvent): Promise<void> {
   try {
     await offer.prompt();

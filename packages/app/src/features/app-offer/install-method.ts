@@ -4,8 +4,8 @@ import { MOBILE, useMediaQuery } from '#app/platform/device/media-query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
- * How the app is installed (REACH-02): with the browser's prompt, by three steps on iOS (no prompt there), or
- * as described on the app page. Only that page calls the server (CALL-02).
+ * How the app is installed (REACH-02): with the browser's prompt, by three steps on iOS (no prompt there), or as
+ * described on the app page. Only that page requests whether the server has an app to install (CALL-02).
  */
 export type InstallMethod = 'prompt' | 'steps' | 'page';
 
@@ -39,7 +39,7 @@ export function useInstallMethod(): InstallMethod | null {
   });
 }
 
-/** How the header offers the app: not at all, to players without a deposit, or to those with one (APPS-01, APPS-02). */
+/** How `AppOffer` offers the app: not at all, to players without a deposit, or to those with one (APPS-01, APPS-02). */
 type OfferMode = 'none' | 'base' | 'middle';
 
 export interface OfferFacts {

@@ -10,7 +10,7 @@ import { sendCommand } from '#app/platform/network/command.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 import { call } from '#app/platform/network/api.ts';
 
-/** Data shared by all devices of the player (API-21). */
+/** Client state shared by all devices of the player, such as closings of the app offer (API-21). */
 export const extraDataOptions = queryOptions({
   queryKey: ['extraData'] as const,
   queryFn: ({ signal }) => sendCommand(extraData, {}, { intent: {}, signal }),
@@ -37,8 +37,8 @@ export const installLandingOptions = queryOptions({
 });
 
 /**
- * One-time link that signs the player in on another device (CONT-06). A new link invalidates the previous one,
- * so it is refetched only on request. Null when the server has no such call or refuses.
+ * One-time link that signs the player in on another device (CONT-06). A new link invalidates the previous one, so it
+ * is fetched when the page opens, then only on request. Null if the request fails.
  */
 export const signInLinkOptions = queryOptions({
   queryKey: ['signInLink'] as const,

@@ -6,14 +6,14 @@ export type Promo =
   | { readonly kind: 'bonus'; readonly slide: Slide }
   | { readonly kind: 'code'; readonly bonus: PromoBonus; readonly stage: PromoWindow };
 
-/** Banners from the server; `slides` is null if the player does not get the bonuses banner (BANNER-11). */
+/** Banners from the server; `slides` is null if the visitor gets no bonuses banner (BANNER-11). */
 export interface PromoSources {
   readonly tournaments: readonly TournamentBanner[];
   readonly slides: readonly Slide[] | null;
   readonly bonuses: readonly PromoBonus[];
 }
 
-/** Promo code in the link of a banner, or null. */
+/** Promo code in the link of a banner, in upper case, or null. */
 function codeOf({ button_link: link }: Slide): string | null {
   return new URLSearchParams(link?.split('?')[1]).get('promocode')?.toUpperCase() ?? null;
 }
@@ -22,8 +22,8 @@ function codeOf({ button_link: link }: Slide): string | null {
 const EACH = 3;
 
 /**
- * Orders the banners: the best tournament, bonuses, promo codes of the month, the other tournaments. Leaves out
- * expired tournaments and codes, and codes that a bonus banner already offers. `now` is in ms.
+ * Orders the banners: the first tournament, the first bonus, promo codes of the month, then the other bonuses and
+ * tournaments. Leaves out ended tournaments and codes, and codes in the link of a bonus banner. `now` is in ms.
  */
 export function arrangePromos({ tournaments, slides, bonuses }: PromoSources, now: number): Promo[] {
   const open = tournaments

@@ -8,7 +8,7 @@ import { now } from '#app/platform/network/clock.ts';
 import { useNextMoment } from '#app/platform/state/next-moment.ts';
 import { arrangePromos, type Promo } from './promo.ts';
 
-/** Slides of the bonuses banner (API-61): fetched once per page load, not on window focus (BANNER-12). */
+/** Slides of the bonuses banner (API-61): refetched when offers change, not on window focus (BANNER-12). */
 export function bonusSlidesOptions(locale: Locale) {
   return queryOptions({
     queryKey: ['videoBanners', locale] as const,
@@ -35,7 +35,7 @@ const NONE: readonly never[] = [];
 /**
  * Small banners in display order; null while loading. `hasBonuses`: whether this visitor gets the bonuses
  * banner, null while unknown (BANNER-11). Banners whose request failed are left out without an
- * error. While another language loads, the previous banners remain.
+ * error. Until those of a new language load, the previous banners remain.
  */
 export function usePromos(hasBonuses: boolean | null): readonly Promo[] | null {
   const { language, currency } = useVisitor();

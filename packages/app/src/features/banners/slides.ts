@@ -23,7 +23,7 @@ export function videoOf(
   return own ?? slide.video_url ?? slide.video_banner_android ?? slide.video_banner_ios;
 }
 
-/** Which of the two mobile video files a user agent supports. */
+/** Which of the two mobile videos a user agent gets; `other` for desktops. */
 export function deviceOf(userAgent: string): 'ios' | 'android' | 'other' {
   if (/android/i.test(userAgent)) return 'android';
   return /iphone|ipad|ipod/i.test(userAgent) ? 'ios' : 'other';
@@ -37,8 +37,8 @@ export function linkOf(slide: Pick<Slide, 'button_link' | 'tournament_slug'>): s
 const reported = new Set<string>();
 
 /**
- * The banner's link if it is safe, else null. An unsafe link is the operator's mistake: it is logged once and
- * the banner is shown without its button (BANNER-14).
+ * A link of a banner (`banner`: its slug) if it is safe, else null. An unsafe link is the operator's mistake: it is
+ * logged once per banner, which is shown without that link (BANNER-14).
  */
 export function followed(banner: string, link: string | null): string | null {
   if (link === null || parseSafeUrl(link) !== null) return link;
@@ -53,7 +53,7 @@ export function followed(banner: string, link: string | null): string | null {
 
 export type Backdrop = 'garnet' | 'lapis' | 'malachite' | 'amber' | 'turquoise' | 'onyx';
 
-/** Hue of each stone's main colour, degrees; onyx has none. */
+/** Main hue of each backdrop, degrees; they are named after stones. Onyx has none. */
 const STONES = { garnet: 346, lapis: 231, malachite: 154, amber: 33, turquoise: 177 } as const;
 
 type Rgb = readonly [number, number, number];

@@ -51,7 +51,7 @@ export const depositBonusesAtom = atom((get) => {
 
 /**
  * Id of the bonus to send with a deposit: the chosen one, or null if the loaded lists no longer offer it. While
- * a list loads or has failed, the server decides.
+ * a list loads or has failed, the chosen one is sent and the server decides.
  */
 export const depositOfferAtom = atom((get) => {
   const chosen = get(activeBonusAtom);
@@ -73,20 +73,20 @@ export const bonusCountAtom = atom((get) => {
   return lists ? bonusCount(lists.offers, lists.welcome) : 0;
 });
 
-/** Whether the player has any offer; null until both lists have loaded (BANNER-11). */
+/** Whether the player has an available or active offer; null until both lists have loaded (BANNER-11). */
 export const hasOffersAtom = atom((get) => {
   const lists = get(listsAtom);
   return lists && hasOffers(lists.offers, lists.welcome);
 });
 
-/** Statuses of all offers joined into one string, to detect changes; null until both lists have loaded. */
+/** Ids and statuses of all offers joined into one string, to detect changes; null until both lists have loaded. */
 export const offerStatesAtom = atom((get) => {
   const lists = get(listsAtom);
   return lists && [...lists.offers, ...lists.welcome].map(({ id, status }) => `${id} ${status}`).join();
 });
 
 /**
- * ISO times when welcome offers unlock and offers can no longer be taken, earliest first, joined into one
+ * ISO times at which welcome offers unlock or an offer can no longer be taken, earliest first, joined into one
  * string (WELC-13).
  */
 export const offerTimesAtom = atom((get) => {

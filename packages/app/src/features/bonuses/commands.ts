@@ -20,7 +20,7 @@ import { track } from '#app/platform/telemetry/track.ts';
 import { activeBonusAtom, appPromoAtom } from './atoms.ts';
 import { LIMIT } from './queries.ts';
 
-/** Default promo code (PROMO-18); a player who uses it sees the dialog about the app (PROMO-17). */
+/** Promo code that `AppBonus` offers (PROMO-18); its use opens the dialog about the app (PROMO-17). */
 export const DEFAULT_PROMO_CODE = 'SPIN15';
 
 /**
@@ -119,9 +119,9 @@ const MAY_PASS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Activates a promo code and refetches the lists (PROMO-03, PROMO-04). Refusals go to the caller; final ones
- * become a toast and open the received bonuses (PROMO-15). The saved code is cleared after a grant or a final
- * refusal (PROMO-21); the default code also opens the dialog about the app (PROMO-17).
+ * Activates a promo code and refetches the lists (PROMO-03, PROMO-04). Refusals go to the caller; those of
+ * `DONE_WITH` become a toast and open the received bonuses (PROMO-15). A saved code is cleared after a grant or a
+ * refusal that time cannot change (PROMO-21); the default code also opens the dialog about the app (PROMO-17).
  */
 export function useAddPromoCode(work: {
   /** `offerId`: the offer from the code that waits for a deposit, if any. */
@@ -147,7 +147,7 @@ export function useAddPromoCode(work: {
         work.onSuccess(use, waiting?.id ?? null);
         if (writtenCode(use.code) !== DEFAULT_PROMO_CODE) return;
         track('bonus-granted', { code: DEFAULT_PROMO_CODE });
-        // The window advertises the app, so it is useless inside the installed app.
+        // The dialog advertises the app, so it is useless inside the installed app.
         openAppPromo(!isInstalled());
       },
       onError: (error, { code }) => {

@@ -61,18 +61,18 @@ export function wagerLeft({
   return Math.max(0, (wager_amount_max ?? 0) - (wager_amount ?? 0));
 }
 
-/** Whether a bonus may be cancelled: not while it is wagered (BONUS-21). */
+/** Whether a bonus may be cancelled: if the server allows it and no wager remains (BONUS-21). */
 export const isCancelable = (offer: Pick<Offer, 'can_cancel' | 'wager_amount' | 'wager_amount_max'>) =>
   offer.can_cancel && wagerLeft(offer) === 0;
 
-/** Wagered share in whole percent, rounded down so that 100 means done. */
+/** Wagered share in whole percent, rounded down so that 100 means done; 100 without a wager. */
 export function wageredPercent(offer: Pick<Offer, 'wager_amount' | 'wager_amount_max'>): number {
   const goal = offer.wager_amount_max ?? 0;
   if (goal <= 0) return 100;
   return Math.min(100, Math.max(0, Math.floor(((offer.wager_amount ?? 0) / goal) * 100)));
 }
 
-/** Cash-out cap of a bonus (BONUS-27): a multiple, an amount in minor units, or none. */
+/** Cash-out cap of a bonus (BONUS-27): a multiple of the bonus, an amount in minor units, or none. */
 export type CashOut =
   | { kind: 'times'; value: number }
   | { kind: 'money'; amount: number }
@@ -96,7 +96,7 @@ const statuses = {
   canceled: ['canceled', 'rejected', 'wager_ignored'],
 } as const satisfies Record<string, readonly Offer['status'][]>;
 
-/** Filters of the history in page order: wagered, expired, cancelled. */
+/** Filters of the history in page order. */
 export type Outcome = keyof typeof statuses;
 export const outcomes = Object.keys(statuses) as readonly Outcome[];
 

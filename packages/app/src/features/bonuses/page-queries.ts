@@ -65,7 +65,7 @@ export function promoCodesOptions(locale: Locale) {
   });
 }
 
-/** Ledger entries per request (WAG-15). */
+/** Entries of a wagering ledger per request (WAG-15). */
 const PAGE = 50;
 
 export type Counted = 'all' | 'counted' | 'zero';

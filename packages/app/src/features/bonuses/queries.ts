@@ -5,8 +5,8 @@ import { queryOptions, queryAtom, type QueryMeta } from '#app/platform/network/q
 import { visitorAtom } from '#app/platform/session/visitor.ts';
 
 /**
- * The player's current play session on the server: start, bets, wins, net result and usual stake, minor
- * units. A server may lack the call (404); the data is then empty.
+ * The player's current play session on the server, with its bets, wins, net result and the usual stake. If a
+ * server lacks the call (404), there is no data.
  */
 export const playSessionOptions = queryOptions({
   queryKey: ['playSession'] as const,
@@ -20,12 +20,12 @@ export const POLL = 3000;
 export const SPARING = 15_000;
 /** `meta` shared by all queries about the player's offers. */
 export const OFFERS_META = { isInProfileLanguage: true, changesWith: ['offers'] } satisfies QueryMeta;
-/** Maximum number of offers in one response (BONUS-19). */
+/** Number of offers requested at most (BONUS-19). */
 export const LIMIT = 200;
 
 /**
- * All offers of the player in one polled list (BONUS-19, BONUS-20, OP-81). The texts are localized, so the
- * key includes the language.
+ * The newest offers of the player, also ended ones, in one polled list (BONUS-19, BONUS-20, OP-81). The texts are
+ * localized, so the key includes the language.
  */
 export const offersAtom = queryAtom('offers', (get) => ({
   queryKey: ['offers', get(visitorAtom).language],

@@ -86,7 +86,7 @@ export function termsCashOut(terms: BonusTerms, currency: Currency): CashOut | n
   return percent === null ? null : { kind: 'times', value: percent / 100 };
 }
 
-/** Terms of an offer; each is empty if the offer does not have it. */
+/** Formats terms of an offer; each is an empty list if the value is null. */
 export function useTerms(currency: string) {
   const t = useText();
   const { number } = useFormats();
@@ -120,7 +120,7 @@ export function useTerms(currency: string) {
 }
 
 /**
- * When an awaiting welcome offer unlocks: tomorrow for the first day (WELC-04), else its date (WELC-03) or
+ * When an awaiting welcome offer unlocks: tomorrow if one day is left (WELC-04), else its date (WELC-03) or
  * what unlocks it (WELC-13), else unavailable (WELC-06).
  */
 export function useOpening(): (offer: WelcomeOffer) => string {
@@ -149,7 +149,7 @@ export function useMoment(): (moment: string) => string {
   return (moment) => date(moment, 'd MMMM, HH:mm');
 }
 
-/** Formatted day, read at noon so that no time zone shifts it: "26 November". */
+/** Formatted day, parsed at noon so that no time zone shifts it: "26 November". */
 export const dayInWords = (day: string, language: Language): string =>
   formatDate(`${day}T12:00`, 'd MMMM', language);
 

@@ -74,7 +74,7 @@ export const isEntrance: Readonly<Record<RouteId, boolean>> = {
   history: false,
   statement: false,
   rounds: false,
-  // Result of a payment the provider has already processed.
+  // Forwards the player from the payment provider to the result of a payment.
   depositRedirect: false,
   news: false,
   newsArticle: false,

@@ -53,17 +53,18 @@ export function lengthsBeyond(holds: Restriction | null, now: number): readonly 
   );
 }
 
-/** A bonus that has not ended. `left` is the remaining wager; null for free spins and for one in the queue. */
+/** A bonus that has not ended. `left`: formatted remaining wager; null for free spins and a queued bonus. */
 export interface BonusAtStake {
   readonly id: string;
   readonly name: string;
+  /** Deadline of the wager or the spins, ISO. */
   readonly until: string | null;
   readonly left: string | null;
   /** A break does not affect a queued bonus. */
   readonly isQueued: boolean;
 }
 
-/** What a break affects; what is absent is not mentioned (SAFE-08). */
+/** What a break or self-exclusion affects; empty parts are not shown (SAFE-08). */
 export interface BreakFacts {
   /** Real money, minor units; null if unknown. */
   readonly money: { readonly real: number; readonly currency: Currency } | null;

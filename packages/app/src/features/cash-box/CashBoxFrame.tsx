@@ -30,7 +30,7 @@ export interface CashBoxStep {
 
 export interface CashBoxFrameProps {
   children: ReactNode;
-  /** Step shown instead of the section. Where no methods are next to it, the step has its own bar and no tabs. */
+  /** Step shown instead of the section. Unless the `rail` is next to it, it has its own title and no tabs. */
   step?: CashBoxStep | undefined;
   /** List of methods in a left column on wide screens; needs an `aside`. */
   rail?: ReactNode;
@@ -41,14 +41,14 @@ export interface CashBoxFrameProps {
 const WITH_RAIL = '(min-width: 1360px)';
 
 /**
- * Layout of the cash box: bar, tabs and column (CASH-01, CASH-30); on wide screens below the header, with a
+ * Layout of the cash box: bar with Back, tabs and content (CASH-01, CASH-30); from tablets on with the `aside` as a
  * right column.
  */
 export function CashBoxFrame({ children, step: ownStep, rail, aside }: CashBoxFrameProps) {
   const t = useText();
   const isCurrent = useIsCurrent();
   const isRestricted = useIsRestricted();
-  // Back never leads to another cash-box page; without a previous page it leads home (CASH-30).
+  // Except from a step, Back leads out of the cash box: to the lobby if the previous page is in it (CASH-30).
   const { href: backHref } = useBack();
   const returnTo = backHref.startsWith('/cash-box/') ? href('lobby') : backHref;
   const tab = (address: string, label: string) => ({ href: address, label, current: isCurrent(address) });

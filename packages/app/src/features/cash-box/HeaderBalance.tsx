@@ -13,7 +13,7 @@ export interface HeaderBalanceProps {
   isQuiet?: boolean;
 }
 
-/** Balance in the header with its panel (HEAD-06, HEAD-07, HEAD-08, MONEY-02). Renders only when an amount changes. */
+/** Balance in the header with its panel (HEAD-06, HEAD-07, HEAD-08, MONEY-02). Unchanged polls do not render it. */
 export function HeaderBalance({ isClosed = false, isQuiet = false }: HeaderBalanceProps) {
   const t = useText();
   const { money: format, exactMoney } = useFormats();

@@ -3,7 +3,7 @@ import type { Currency } from '#app/platform/i18n/languages.ts';
 import { atom } from '#app/platform/state/store.ts';
 import { balanceAtom } from './queries.ts';
 
-/** Real money, bonus money and their sum, minor units (MONEY-02); null until the first response. */
+/** Real money, bonus money and their sum, minor units (MONEY-02). */
 export interface Money {
   real: number;
   bonus: number;
@@ -21,7 +21,7 @@ const realAtom = figure(({ realBalance }) => realBalance);
 const bonusAtom = figure(({ bonusBalance }) => bonusBalance);
 const currencyAtom = figure(({ currency }) => currency);
 
-/** Balance of the player; changes only when an amount changes. */
+/** Balance of the player, null until the first response; changes only when an amount changes. */
 export const moneyAtom = atom((get): Money | null => {
   const [real, bonus, currency] = [get(realAtom), get(bonusAtom), get(currencyAtom)];
   if (real === null || bonus === null || currency === null) return null;

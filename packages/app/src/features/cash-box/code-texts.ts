@@ -5,7 +5,7 @@ import { useOpenText, useText } from '#app/platform/i18n/intl.tsx';
 const TYPE = /^[A-Z][A-Z0-9_]{0,63}$/;
 const PREFIX = 'PAYMENT_ERRORS.';
 
-/** Text for a payment that failed for an unknown reason (CASH-29). */
+/** Message id for a payment that failed for an unknown reason (CASH-29). */
 export const FALLBACK_ERROR = 'API_ERRORS.WITHDRAWAL_ERROR';
 
 /**
@@ -22,7 +22,7 @@ export interface CodeTexts {
   unavailable: (code: string | null) => string;
   /** `PAYMENT_ERRORS.{TYPE}`, else the server's own reason, else the generic text for a failed payment (CASH-29). */
   payment: (type: string | null, reason?: string | null) => string;
-  /** Why a payment was declined; a withdrawal was taken from the balance first, so it is returned. */
+  /** Why a payment was declined; for a withdrawal also that its money is back in the balance. */
   declined: (payment: Pick<Transaction, 'type' | 'error_type' | 'reason_text'>) => string;
 }
 

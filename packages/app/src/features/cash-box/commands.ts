@@ -47,9 +47,9 @@ export interface Payment {
 }
 
 /**
- * Sends a payment with the idempotency key of its intent, stored until the server has settled it. The server
- * accepts only one body text per key, and a stored body is restored in the contract's key order, so the first
- * attempt uses that order too.
+ * Sends a payment with the idempotency key of its intent, stored until the server has settled it, unless the body has
+ * card data. The server accepts only one body text per key, and a stored body is restored in the contract's key order,
+ * so the first attempt uses that order too.
  */
 export function sendPayment({ body, isSensitive }: Payment): Promise<PaymentResult> {
   return sendCommand(
@@ -64,7 +64,7 @@ export function isAwaitedPayment({ body, isSensitive }: Payment): boolean {
   return isAwaited('pay', decodeBody(body) ?? body, { ...paymentStore, isSensitive });
 }
 
-/** Forgets the stored payment once the player has seen its result, even if its response was lost. */
+/** Forgets the stored payment; called once its result is known, even if its response was lost. */
 export function forgetPayment(): void {
   forgetIntent('pay', paymentStore.storageKey);
 }
@@ -78,8 +78,8 @@ const invalidates = [
 ];
 
 /**
- * Sends a payment (CASH-14), then refetches balance, history, readiness, bonuses, cards (one may have been saved
- * or removed) and methods with their forms (a fee, a bound or the availability may have changed, PAY-19).
+ * Sends a payment (CASH-14), then refetches balance, history, readiness, limits, bonuses, cards (one may have been
+ * saved or removed) and methods with their forms (a fee, a bound or the availability may have changed, PAY-19).
  */
 export function usePay(work: CommandWork<Payment, PaymentResult>) {
   return useCommand(sendPayment, {

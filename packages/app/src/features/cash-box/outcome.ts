@@ -77,7 +77,7 @@ const RETURN_WINDOW = 24 * 3_600_000;
 /** State of the deposit from which the player returns; `none` without a recent one. */
 export type Returned = 'credited' | 'waiting' | 'declined' | 'none';
 
-/** Finds the state of a deposit after `#payment_ok`, since the URL alone proves nothing (HASH-09, MODAL-01). */
+/** State of a deposit after a return from the provider, since the URL alone proves nothing (HASH-09, MODAL-01). */
 export function returnedFrom(
   deposit: Pick<Transaction, 'status' | 'created_at'> | null,
   now: number,

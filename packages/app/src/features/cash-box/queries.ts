@@ -58,12 +58,12 @@ function readApplePay(): boolean {
 
 /** Poll interval of the balance, ms (NET-17). */
 export const BALANCE_POLL = 5000;
-/** Poll interval in data-saving mode, ms (REACH-13). */
+/** Poll interval of the balance in data-saving mode, ms (REACH-13). */
 export const BALANCE_SPARING = 20_000;
 
 /**
- * The balance (API-11), polled every 5 s while visible (NET-17). Polls ignore freshness (OP-16). A response
- * with equal values is the same object, so subscribers do not render.
+ * The balance (API-11), polled while visible and while no events arrive (NET-17). Polls ignore freshness (OP-16). A
+ * response with equal values is the same object, so subscribers do not render.
  */
 export const balanceAtom = queryAtom('balance', (get) => ({
   queryKey: ['balance'],
@@ -77,7 +77,7 @@ export const balanceAtom = queryAtom('balance', (get) => ({
 
 export const BALANCE_KEY = ['balance'] as const;
 export const HISTORY_KEY = ['transactions'] as const;
-/** `meta` shared by all queries about payments. */
+/** `meta` shared by the queries of transactions. */
 const PAYMENTS_META = {
   isInProfileLanguage: true,
   changesWith: ['payments', 'commit_deposit', 'rollback_deposit', 'commit_withdrawal', 'rollback_withdrawal'],
@@ -149,10 +149,10 @@ export const cardsOptions = queryOptions({
 });
 
 const HISTORY_PAGE = 50;
-/** One attempt per request: the client's own retries would multiply the query's retries up to six requests. */
+/** Without the client's retries, which would make up to six requests of each retry of a query. */
 const transactionsOnce = { ...transactions, retry: false } as const;
 
-/** Poll interval of an open payment, ms: `first` until there were `responses` of them, then `later` (PAY-16). */
+/** Poll interval of a payment in process, ms: `first` for that many `responses`, then `later` (PAY-16). */
 const PAYMENT_POLL = { first: 5000, responses: 12, later: 15_000 };
 
 const historyWaits = retryUntilSuccess();
@@ -177,8 +177,8 @@ const untilSettled = (list: readonly Transaction[] = []): number | false =>
   list.some(({ status }) => status === 'process') && withoutEvents.refetchInterval();
 
 /**
- * The history by page, newest first (API-29, CASH-26). Retried until it loads (CASH-23, OP-15), and refetched
- * on payment events and on return to this page, since only one tab receives the event.
+ * The history by page, newest first (API-29, CASH-26). Retried until it loads (CASH-23, OP-15), polled while a payment
+ * can change, and refetched on payment events and on return to this page, since only one tab receives the event.
  */
 export const historyOptions = infiniteQueryOptions({
   queryKey: [...HISTORY_KEY, 'list'] as const,
@@ -199,12 +199,12 @@ export const historyOptions = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** Poll interval of a payment in process, ms. */
+/** Poll interval while the player waits for the result of a deposit, ms. */
 const WATCH_POLL = 3000;
 
 const latestWaits = retryUntilSuccess();
 
-/** The latest deposit, for the result of a payment; retried until it loads, polled while in process. */
+/** The latest deposit among the ten latest payments; retried until it loads, polled while one is in process. */
 export const latestDepositOptions = queryOptions({
   queryKey: [...HISTORY_KEY, 'latest'] as const,
   queryFn: ({ signal }) => call(transactions, { query: { page: 1, limit: 10 } }, { signal }),
@@ -270,7 +270,7 @@ export function paidDepositOptions(id: string | null, since: number, isWatched: 
   });
 }
 
-/** One payment by id, null if it is not the player's; polled while open (PAY-16). */
+/** One payment by id, null if it is not the player's; polled while in process (PAY-16). */
 export function paymentOptions(id: string) {
   const find = ({ transactions }: Transactions) =>
     transactions.find(({ transaction_id }) => transaction_id === id) ?? null;

@@ -8,7 +8,7 @@ export const chatSourceAtom = atom(import.meta.env.VITE_CHAT_SRC ?? '');
 export const hasChatAtom = atom((get) => get(chatSourceAtom) !== '');
 
 export interface ChatRequest {
-  /** Id of the payment the question is about (CHAT-04). */
+  /** Id of the payment the question is about; null for other questions (CHAT-04). */
   readonly payment: string | null;
 }
 

@@ -40,7 +40,7 @@ async function startedChat(signal: AbortSignal): Promise<Chat> {
   return chat;
 }
 
-/** Shows the chat in a container; rejects if it does not appear in time (CHAT-02) or `closed` is aborted. */
+/** Shows the chat in a container; rejects if it fails, takes too long (CHAT-02) or `closed` is aborted. */
 export async function showChat(container: HTMLElement, view: ChatView, closed: AbortSignal): Promise<void> {
   const attempt = new AbortController();
   const stop = () => attempt.abort();

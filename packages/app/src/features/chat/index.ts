@@ -33,7 +33,7 @@ export function closeChat(): void {
   store.set(chatRequestAtom, null);
 }
 
-/** Ends the conversation of a player who logged out (AUTH-21). */
+/** Ends the conversation when the player's session has ended (AUTH-21). */
 export function resetChat(): void {
   closeChat();
   store.set(chatUnreadAtom, false);

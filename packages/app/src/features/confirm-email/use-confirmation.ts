@@ -19,7 +19,7 @@ import { initialUrl } from '#app/platform/routing/urls.ts';
 import { pendingToastAtom } from '#app/platform/state/overlay-turns.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 
-/** `stale`: link expired; `away`: no response; `lost`: reloaded before the response. */
+/** `stale`: link refused, as when expired; `away`: other failure; `lost`: reloaded before the response. */
 export type Outcome = 'waiting' | 'done' | 'stale' | 'away' | 'lost';
 
 export interface Known {
@@ -95,8 +95,8 @@ export interface Confirmation {
 
 /**
  * Confirms the email by the link of the page (API-14, CONF-10). A login by the same link starts a new session, in
- * which the request is repeated without harm. A player then goes to the contacts (CONF-11), even after a failure,
- * which is only logged (CONF-13, OP-11). A guest has no contacts and sees the result here.
+ * which the request is repeated without harm. A player then goes to their profile's contacts (CONF-11), even after a
+ * failure, which is only logged (CONF-13, OP-11). A guest has no profile and sees the result here.
  */
 export function useConfirmation(): Confirmation {
   usePwaMark();

@@ -4,7 +4,7 @@ import type { Language } from '#app/platform/i18n/languages.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 import type { Locale } from '#app/platform/session/visitor.ts';
 
-/** Footer data is fetched once per page load: not on focus, on reconnect or after some time (FOOT-06). */
+/** Footer data is fetched once per page load and locale, not again on focus or after some time (FOOT-06). */
 const ONCE = { staleTime: Infinity, gcTime: Infinity, meta: { saved: 'page' } } as const;
 
 /** Payment method logos (API-70). */

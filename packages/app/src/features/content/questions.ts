@@ -36,8 +36,8 @@ export function readSections(html: string) {
 }
 
 /**
- * Reads the HTML of an FAQ: each h3 is a question in the group named by the h2 above it. In an HTML without h3 each
- * h2 is a question.
+ * Reads the HTML of an FAQ: each h3 is a question in the group named by the h2 above it. Without any h3, each h2 is a
+ * question.
  */
 export function readQuestions(html: string): {
   lead: readonly HtmlNode[];
@@ -67,7 +67,7 @@ export function readQuestions(html: string): {
 
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
 
-/** The questions that contain every word, in the title or the answer; groups without one are left out. */
+/** The questions with every word in title or answer; groups without one are left out. No words: everything. */
 export function findQuestions(groups: readonly QuestionGroup[], words: string): readonly QuestionGroup[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return groups;

@@ -8,15 +8,15 @@ import { createDraft } from '#app/platform/forms/drafts.ts';
 import { queryOptions } from '#app/platform/network/query.ts';
 import { tabLocks } from '#app/platform/storage/storage.ts';
 
-/** Unsent message and chosen kind of payment document: a phone may close the page while its camera is open. */
+/** Stores message and kind of payment document: a phone may close the page while its camera is open. */
 export const documentsDraft = createDraft('documents');
 
 /** Poll interval while documents are being checked, ms (KYC-17). */
 const POLL_MS = 10_000;
 
 /**
- * Documents the player has sent (API-19). Polled while one is being checked, and refetched on return to the
- * page: another tab or device may have sent some (KYC-17).
+ * Sent and required documents, and withdrawal limits (API-19). Polled while a document is being checked, and refetched
+ * on return to the page: another tab or device may have sent some (KYC-17).
  */
 export const documentsOptions = queryOptions({
   queryKey: ['documents'] as const,
@@ -36,7 +36,7 @@ export interface Sending {
   /** Removes the pictures that another tab has sent or removed. */
   readonly dropGone: () => Promise<void>;
   readonly onUpload: (id: string, upload: StartedUpload | null) => void;
-  /** Called after each request with the result of its pictures. */
+  /** Called with the result of each request; if one is cut off (`isCut`), also once for all pictures not sent. */
   readonly onOutcome: (outcome: Outcome) => void;
 }
 
@@ -46,13 +46,13 @@ export interface Outcome {
   readonly error: unknown;
 }
 
-/** Whether the connection was lost: nothing was refused, and uploaded parts remain on the server (KYC-12). */
+/** Whether connection or server failed: nothing was refused, and uploaded parts remain on the server (KYC-12). */
 export const isCut = (error: unknown): boolean =>
   isApiError(error) && error.retryable && error.kind !== 'rateLimited';
 
 /**
- * Groups small pictures by target into one request, which succeeds or fails as a whole; each large picture
- * gets its own.
+ * Groups small pictures of the same target and message into one request, which succeeds or fails as a whole; each
+ * large picture gets its own.
  */
 export function requestsOf(picks: readonly Pick[]): (readonly Pick[])[] {
   const groups = new Map<string, Pick[]>();
@@ -127,7 +127,7 @@ async function sendDocuments(sending: Sending): Promise<void> {
     if (outcome === null) continue;
     onOutcome(outcome);
     const { error } = outcome;
-    // Without a connection the other requests would only run into their timeouts.
+    // Without connection or server the other requests would fail too.
     if (isCut(error)) {
       const rest = requests.slice(index + 1).flat();
       if (rest.length > 0) onOutcome({ picks: rest, error });

@@ -46,7 +46,8 @@ const queue: { last: Promise<unknown> } = { last: Promise.resolve() };
 
 /**
  * Opens the database for one operation, because an open connection would block the deletion of the database at
- * the end of the session. Without IndexedDB (some private windows) pictures are lost on reload.
+ * the end of the session. Resolves to `fallback` after an error, once the session has ended, or without IndexedDB (some
+ * private windows), where pictures are lost on reload.
  */
 function within<T>(work: (database: IDBPDatabase<PicturesSchema>) => Promise<T>, fallback: T): Promise<T> {
   const session = store.get(generationAtom);
@@ -107,8 +108,8 @@ export const pendingIds = (): Promise<readonly string[] | null> =>
   within<readonly string[] | null>((database) => database.getAllKeys('pictures'), null);
 
 /**
- * Whether a stored picture belongs to this player and has not expired, by the device's clock: after a reload the
- * server's time is not known yet.
+ * Whether a stored picture is valid, of this player and not expired, by the device's clock: after a reload the server's
+ * time is not known yet.
  */
 const isOurs = ({ player, pickedAt, field, content }: PendingPicture): boolean =>
   player === playerId.read() &&
@@ -124,7 +125,7 @@ const pickOf = ({ player: _player, name, type, content, isKept, isSent, ...rest 
   code: null,
 });
 
-/** Stored pictures, oldest first; those of another player or older than a day are deleted. */
+/** Stored pictures, oldest first; invalid ones and those of another player or older than a day are deleted. */
 export function pendingPicks(): Promise<readonly Pick[]> {
   return within(async (database) => {
     const stored = await database.getAll('pictures');

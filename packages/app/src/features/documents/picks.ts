@@ -2,7 +2,7 @@ import { documentMaxBytes, documentMaxFiles, type Document, type NeededDocument 
 import type { FileRefusal, FileRules } from '@tulpar/ui/file-upload';
 import type { PictureProblem } from './picture-checks.ts';
 
-/** Form fields by their API name (DOC-07). */
+/** Names of the file inputs: for a passport and for payment documents (DOC-07). */
 export const pictureFields = ['images_pass', 'images_method'] as const;
 export type PictureField = (typeof pictureFields)[number];
 
@@ -26,7 +26,7 @@ export interface PictureTarget {
   readonly replacesId: number | null;
 }
 
-/** A started multipart upload: its id, and the bytes acknowledged by the server. */
+/** A started upload in parts: its id, and the bytes acknowledged by the server. */
 export interface StartedUpload {
   readonly id: string;
   readonly received: number;
@@ -37,7 +37,7 @@ export interface Pick {
   readonly field: PictureField;
   readonly target: PictureTarget;
   readonly file: File;
-  /** `checking`: being checked or resized on the device; `paused`: the connection was lost; `refused`: see `code`. */
+  /** `checking`: being checked or resized on the device; `paused`: cut off (`isCut`); `refused`: see `code`. */
   readonly state: 'checking' | 'ready' | 'sending' | 'paused' | 'refused';
   readonly problems: readonly PictureProblem[];
   /** Whether the player decided to send the picture despite its problems. */
@@ -145,7 +145,7 @@ export function firstWaiting(
   return needed.find((one) => isWaiting(one) && !isPicked(one, picks));
 }
 
-/** Index and code of each refused file from `details.files` (KYC-14). */
+/** Index and code of each refused file from `details.files` of an error (KYC-14). */
 export function refusedFiles(details: Readonly<Record<string, unknown>>): ReadonlyMap<number, string> {
   const files = details['files'];
   const found = new Map<number, string>();
@@ -174,8 +174,8 @@ const isNewer = (a: Document, b: Document) =>
   a.created_at === b.created_at ? a.id > b.id : Date.parse(a.created_at) > Date.parse(b.created_at);
 
 /**
- * Whether a declined document has to be sent again: no newer one shows the same, and the list of required
- * documents does not ask for it (KYC-16).
+ * Whether to offer a replacement of a declined document: no other one replaces it, no newer one shows the same, and no
+ * required document does (KYC-16).
  */
 export function isWanted(
   sent: Document,

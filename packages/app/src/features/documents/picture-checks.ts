@@ -86,7 +86,7 @@ function backdrop(light: Float32Array, width: number, height: number): number {
   return border[border.length >> 1] ?? 0;
 }
 
-/** How many corners of the document are at least 1 % inside the picture. */
+/** How many corners of the document are at least 1 % inside the picture; 0 if no document is found. */
 export function visibleCorners(light: Float32Array, width: number, height: number): number {
   const base = backdrop(light, width, height);
   const area = largestArea(width, height, (at) => Math.abs((light[at] ?? 0) - base) >= DOCUMENT.contrast);
@@ -134,7 +134,7 @@ export function findProblems(pixels: Pixels, size: { width: number; height: numb
 /** Maximum pixels of a picture to decode: a small file can expand to more memory than a phone has (KYC-06). */
 export const mostPixels = 80_000_000;
 
-/** How much of a file is searched for its size, bytes; camera metadata is shorter. */
+/** How much of a file is searched for width and height, bytes; the camera metadata before them is shorter. */
 export const sizeWithin = 256 * 1024;
 
 interface Size {
@@ -196,7 +196,7 @@ export function pictureKind(head: Uint8Array): PictureKind {
   return text.startsWith('ftyp') && HEIC_BRANDS.has(text.slice(4)) ? 'heic' : null;
 }
 
-/** Larger pictures are resized before sending (KYC-07): bytes, and px of the longer side. */
+/** Larger pictures (bytes, or px of the longer side) are redrawn before sending, as JPEG of `quality` (KYC-07). */
 export const sendLimit = { bytes: 4 * 1024 * 1024, side: 4096, quality: 0.85 } as const;
 
 /** Scales a size down so that its longer side is at most `side` px. */

@@ -11,7 +11,7 @@ import {
   sizeWithin,
 } from './picture-checks.ts';
 
-/** Why a picture is refused: wrong type, undecodable HEIC, too many pixels, or unreadable file. */
+/** Why a picture is refused: wrong type or broken, undecodable HEIC, too many pixels, or unreadable file. */
 export type PictureRefusal = 'FILE_TYPE' | 'FILE_HEIC' | 'FILE_TOO_LARGE' | 'FILE_GONE';
 
 /** Result of the worker: the picture to send with its problems, or a refusal. */
@@ -53,7 +53,7 @@ async function preparePictureHere(
   try {
     bitmap = await createImageBitmap(file);
   } catch {
-    // Chromium and Firefox cannot decode HEIC; a broken JPEG cannot be decoded anywhere.
+    // Chromium and Firefox cannot decode HEIC; a broken picture cannot be decoded anywhere.
     return { isTaken: false, code: kind === 'heic' ? 'FILE_HEIC' : 'FILE_TYPE' };
   }
   try {

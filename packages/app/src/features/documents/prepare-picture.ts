@@ -70,7 +70,8 @@ async function inMemory(picked: File): Promise<File | null> {
 /**
  * Reads a picture, checks it in a worker and resizes a large one. Returns a code if it is not a JPEG, PNG or
  * a HEIC this browser can decode, has too many pixels (KYC-06) or cannot be read. Problems are reported
- * before resizing (KYC-08). Nothing leaves the device (KYC-10). If the worker fails, only the server checks.
+ * before resizing (KYC-08). Nothing leaves the device (KYC-10). If the worker fails, a HEIC is refused, and others are
+ * checked only by the server.
  */
 export async function preparePicture(
   picked: File,

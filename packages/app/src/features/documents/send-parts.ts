@@ -17,8 +17,8 @@ const MOST_STARTS = 3;
 const once = <E extends CommandEndpoint>(endpoint: E): E => ({ ...endpoint, retry: false });
 
 /**
- * Stores the key of the final request across a reload: if its response was lost after the document was created, the
- * same key returns it.
+ * Stores the idempotency key of the final request across a reload: if its response was lost after the document was
+ * created, the same key returns it.
  */
 const finishStore: IntentStore = {
   storageKey: 'finishUpload',
@@ -29,7 +29,7 @@ const finishStore: IntentStore = {
 
 export interface SendingProgress {
   readonly signal: AbortSignal;
-  /** Called when the bytes acknowledged by the server change (KYC-11). */
+  /** Called with the acknowledged bytes, also at the start; null if the server does not know the upload (KYC-11). */
   readonly onUpload: (upload: StartedUpload | null) => void;
 }
 
@@ -62,8 +62,8 @@ async function begin(pick: Pick, signal: AbortSignal): Promise<StartedUpload> {
 }
 
 /**
- * Offset of an interrupted upload. An upload missing in the server's list is finished or expired; the final request,
- * which follows the offset at the end of the file, shows which.
+ * An interrupted upload with its offset. One missing in the server's list is finished or expired: it gets the offset of
+ * the end, so that the final request follows, whose response shows which.
  */
 async function resumed(upload: StartedUpload, size: number, signal: AbortSignal): Promise<StartedUpload> {
   const { data } = await call({ ...documentUploads, retry: false }, {}, { signal });
@@ -71,7 +71,7 @@ async function resumed(upload: StartedUpload, size: number, signal: AbortSignal)
   return { id: upload.id, received: found?.received ?? size };
 }
 
-/** Sends the next part. The response, or the refusal of a duplicate, contains the next offset. */
+/** Sends the next part; returns the next offset, which the refusal of a wrong offset contains too. */
 async function sendPart(file: Blob, { id, received }: StartedUpload, signal: AbortSignal): Promise<number> {
   const body = {
     offset: received,

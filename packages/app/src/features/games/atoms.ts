@@ -47,7 +47,7 @@ export const favouritesAtom = atom(
 
 export const toggleFavourite = (slug: string): void => store.set(favouritesAtom, slug);
 
-/** Text of a game's contribution to the active bonus, undefined if it has none; the atom is null without a bonus. */
+/** Text of a game's contribution to the active bonus, undefined if unknown; the atom is null without a bonus. */
 export const tileShareAtom = atom<{ of: (card: GameCard) => string | undefined } | null>(null);
 
 /** Whether a real-money round is running. A game that must close waits for its end (SAFE-12). */

@@ -16,7 +16,6 @@ const HIDDEN_SHORTCUTS: ReadonlySet<string> = new Set([
   'recommendations',
 ]);
 
-/** Removes the shortcuts that are never shown in lists (GAME-10). */
 export function visibleShortcuts<T extends { slug: string }>(shortcuts: readonly T[]): T[] {
   return shortcuts.filter(({ slug }) => !HIDDEN_SHORTCUTS.has(slug));
 }

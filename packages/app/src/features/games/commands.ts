@@ -14,7 +14,7 @@ export interface ResumedRound {
   readonly finishesAt: string | null;
 }
 
-/** State of a launch. `code` is the server's refusal; null means no response. */
+/** State of a launch. `code`: why it failed, null for a connection or server failure that may pass. */
 export type LaunchState =
   | { kind: 'loading' }
   | { kind: 'open'; url: string; round: ResumedRound | null }

@@ -41,8 +41,8 @@ export interface PlayInput {
 }
 
 /**
- * Mode to launch (GAME-16): demo for a guest, real money for a player unless they request the demo; null
- * launches nothing.
+ * Mode to launch (GAME-16): for a guest the demo; for a player real money, or the demo if they request it and there is
+ * one. Null launches nothing: the game is unavailable, or a guest's game has no demo.
  */
 export function modeOf({ signedIn, wanted, game }: PlayInput): PlayMode | null {
   if (!game.is_available) return null;

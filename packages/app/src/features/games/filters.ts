@@ -24,7 +24,7 @@ export interface Narrowing {
 
 const PROVIDERS_MAX = 20;
 
-/** Values of a URL parameter. They are separated by dots, which no slug contains and URLs do not escape. */
+/** Values of a URL parameter, separated by dots, which no slug contains and URLs do not escape, or by commas. */
 const valuesOf = (text: string | null) => (text ?? '').slice(0, 2000).split(/[.,]/);
 
 /** Parses filters from the URL; invalid values are dropped. */
@@ -63,7 +63,7 @@ export function toggled<T>(values: readonly T[], value: T): T[] {
 const plain = (text: string) =>
   cleanTyped(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 
-/** Providers whose name contains all words of the text, in the given order; an empty text matches all. */
+/** Providers whose name contains all words of the text, in unchanged order; an empty text matches all. */
 export function foundProviders<T extends Pick<Provider, 'name'>>(providers: readonly T[], text: string): T[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return providers.filter(({ name }) => words.every((word) => plain(name).includes(word)));

@@ -36,7 +36,7 @@ const senderOf = ({ source }: MessageEvent) =>
 
 /**
  * Stores a game for the "continue playing" row once it is open. The demo of a guest starts automatically, so it
- * is stored only after its first bet.
+ * is stored only after its first bet or round.
  */
 export function useRememberOpened(slug: string, mode: PlayMode, isOpen: boolean): void {
   const isSample = !useSignedIn() && mode === 'demo';

@@ -21,8 +21,8 @@ function sameList(a: unknown, b: unknown): boolean {
 }
 
 /**
- * A games list page by page (API-31). The previous texts remain while the list loads in another language; a
- * different list starts empty.
+ * A games list page by page (API-31). The previous games remain while the list loads for another language or currency;
+ * a different list starts empty.
  */
 export function gamesOptions(list: GamesList, locale: Locale) {
   return infiniteQueryOptions({
@@ -116,7 +116,7 @@ export const providerSliderOptions = queryOptions({
   meta: { saved: 'page', opensLobby: true },
 });
 
-/** All providers (API-39), for lists that can be filtered by provider. */
+/** All providers (API-39), for filters, titles and search. */
 export const providersOptions = queryOptions({
   queryKey: ['providers'] as const,
   queryFn: ({ signal }) => call(providers, {}, { signal }),

@@ -13,7 +13,7 @@ interface ChangeWork {
   readonly showAtField?: (error: Error) => boolean;
 }
 
-/** Sets, lowers, raises, removes or confirms a limit (SAFE-03); the response contains all limits. */
+/** Sets, changes or removes a limit, or confirms or cancels a pending change (SAFE-03). */
 export function useSetLimit({ onDone, showAtField }: ChangeWork): Command<LimitBody> {
   const t = useText();
   const { show } = useToast();

@@ -9,7 +9,7 @@ export type LimitPeriod = PlayerLimit['period'];
 /** Periods of limits, in the order of the page. */
 export const limitPeriods: readonly LimitPeriod[] = ['day', 'week', 'month'];
 
-/** Usage from which a limit shows a warning (SAFE-02). */
+/** Used share from which a limit shows a warning (SAFE-02). */
 const NEARLY = 0.8;
 
 /** State of a limit; `reached` means the server refuses what would exceed it. */
@@ -22,8 +22,8 @@ export function limitState({
 }
 
 /**
- * Effect of a new amount (SAFE-03): `first` and `lower` apply immediately, `raise` after a delay, `same`
- * changes nothing.
+ * Effect of a new amount (SAFE-03): `first` and `lower` apply immediately, `raise` after a delay and a confirmation,
+ * `same` changes nothing.
  */
 type LimitChange = 'first' | 'lower' | 'raise' | 'same';
 
@@ -34,7 +34,7 @@ export function limitChange(held: number | null, amount: number): LimitChange {
   return amount < held ? 'lower' : 'raise';
 }
 
-/** State of a pending raise; `ready` when it can be confirmed. */
+/** State of a pending raise or removal; `ready` when it can be confirmed. */
 export function pendingState(pending: NonNullable<PlayerLimit['pending']>, now: number): 'waiting' | 'ready' {
   return Date.parse(pending.effective_at) <= now ? 'ready' : 'waiting';
 }

@@ -26,7 +26,7 @@ const looks: Readonly<Record<string, Look>> = {
   tournament: { backdrop: 'lapis', tone: 'accent', name: 'news.category.tournament', object: trophy },
 };
 
-/** Backdrop, badge and name of a category; unknown ones look like news. */
+/** Look of a category; unknown ones look like news. */
 export const lookOf = ({ category }: Pick<Promotion, 'category'>): Look =>
   (Object.hasOwn(looks, category) ? looks[category] : undefined) ?? news;
 

@@ -8,13 +8,13 @@ import { isRecord, storedJson } from '#app/platform/storage/storage.ts';
 import { isInvitation, unreadCount } from './inbox.ts';
 import { notificationsAtom } from './queries.ts';
 
-/** Whether a message may be shown: during a restriction none invites to play (SAFE-13). */
+/** Decides whether a message may be shown: during a restriction none that invites to play (SAFE-13). */
 export const mayShowAtom = atom((get) => {
   const isRestricted = get(closesLinkAtom) !== null || isInForce(get(userAtom)?.restriction, now());
   return (note: Notification) => !isRestricted || !isInvitation(note);
 });
 
-/** Badge of the bell (NOTIF-04, HEAD-04). */
+/** Number of unread messages, on the badge of the bell (NOTIF-04, HEAD-04). */
 export const unreadAtom = atom((get) =>
   unreadCount((get(notificationsAtom).data?.data ?? []).filter(get(mayShowAtom))),
 );
@@ -37,12 +37,12 @@ const stored = storedJson<readonly WaitingReads[]>('readsWaiting', (value) =>
   Array.isArray(value) ? value.filter(isWaiting) : null,
 );
 
-/** Marks as read in storage, which another tab may have sent meanwhile. */
+/** Queued read marks in storage, which another tab may have sent meanwhile. */
 export const storedReads = (): readonly WaitingReads[] => stored.read() ?? NONE;
 
 const readsAtom = sessionAtom(storedReads);
 
-/** Marks as read that wait for a connection, newest last; no other command is queued offline (REACH-07). */
+/** Read marks that wait for a connection, newest last; no other command is queued offline (REACH-07). */
 export const waitingReadsAtom = atom(
   (get) => get(readsAtom),
   (_get, set, list: readonly WaitingReads[]) => {

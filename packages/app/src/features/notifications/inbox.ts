@@ -37,8 +37,8 @@ export function shortTitle(title: string): string {
 }
 
 /**
- * Notifications to show as toasts, oldest first, in the order they happened (NOTIF-05, -06). `shown` holds
- * the ids already shown on this page, which the poll returns until the server has processed the report.
+ * Notifications to show as toasts, oldest first (NOTIF-05, -06). `shown` holds the ids already shown on this page,
+ * which the poll returns until the server has processed the report.
  */
 export function toastQueue(
   notifications: readonly Notification[],
@@ -86,7 +86,7 @@ export function noteButton(action: string | null, origin: string = siteOrigin())
   return href && parseSafeUrl(href, origin) ? { kind: 'link', text, href } : null;
 }
 
-/** Number of entries that each step adds (NOTIF-15). */
+/** Number of messages shown at first, and added by each press of "more" (NOTIF-15). */
 export const STEP = 8;
 
 /** Days the server stores a message (NOTIF-20). */
@@ -104,7 +104,7 @@ export interface InboxView {
   readonly filter: Filter;
 }
 
-/** Reads the view from the URL; unknown values show all new messages. */
+/** View from the URL; by default the new messages, or the history without a filter. */
 export function parseView(search: URLSearchParams): InboxView {
   const filter = FILTERS.find((one) => one === search.get('filter')) ?? 'all';
   return { tab: search.get('tab') === 'history' ? 'history' : 'new', filter };
@@ -126,7 +126,7 @@ export interface InboxDay {
   readonly notes: readonly Notification[];
 }
 
-/** Groups messages by the day (`yyyy-MM-dd`) from `dayOf`, each at its first message (NOTIF-20). */
+/** Groups messages by the day (`yyyy-MM-dd`) from `dayOf`, in the order of each day's first message (NOTIF-20). */
 export function byDay(notes: readonly Notification[], dayOf: (moment: string) => string): InboxDay[] {
   const days = new Map<string, Notification[]>();
   for (const note of notes) {

@@ -65,7 +65,7 @@ export function phoneText(digits: string): string {
   return country ? fillMask(country.mask, digits.slice(country.dial.length)) : digits;
 }
 
-/** Failure of a command without field errors: its codes, or that there was no response (ERR-03, ERR-05). */
+/** Failure with no errors at fields: all its codes, or `away` after no response or a server fault (ERR-03, ERR-05). */
 export function failureOf(error: unknown): FormFailure {
   if (!isApiError(error)) return { codes: ['DEFAULT'], away: false };
   if (error.retryable && error.kind !== 'rateLimited') return { codes: [], away: true };

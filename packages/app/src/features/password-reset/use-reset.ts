@@ -8,7 +8,7 @@ import { emailMax, phoneDigits } from '@tulpar/api/contract';
 
 /**
  * Step of a reset. `request`: enter the contact; `sent`: email sent; `code`: code sent to the phone; `link`:
- * opened from the email; `stale`: that link has expired.
+ * opened from the email; `stale`: that link is no longer valid.
  */
 type ResetStep = 'request' | 'sent' | 'code' | 'link' | 'stale';
 
@@ -40,7 +40,7 @@ export interface Beginning {
   draft: Readonly<Record<string, unknown>>;
   /** Key of the history entry. Input stored for it takes precedence over a value passed by a link. */
   entry: string;
-  /** The phone being reset, from this browser's storage. */
+  /** Phone whose password is being reset, from this browser's storage. */
   phone: string | null;
   hasLink: boolean;
   /** Time of the device, ms: after a reload the server's time is not known yet. */
@@ -97,7 +97,7 @@ export interface Reset {
   readonly progress: Progress;
   /** Token of the email's link; null without one. */
   readonly token: string | null;
-  /** Set while the server accepts no more requests; `endsAt`: until when, ms, or null if unknown. */
+  /** Set by `stop` after too many attempts, until `resume`; `endsAt`: end of the block, ms, or null if unknown. */
   readonly over: { readonly endsAt: number | null } | null;
   /** Whether a step has replaced another; the new step takes the focus. */
   readonly hasMoved: boolean;
@@ -172,7 +172,7 @@ export function useReset(): Reset {
 
 const MAX = 4096;
 
-/** Validates a token from the URL; null without one. */
+/** Token from the URL; null if missing, empty or too long. */
 export function readToken(value: string | null): string | null {
   return value !== null && value !== '' && value.length <= MAX ? value : null;
 }

@@ -19,8 +19,9 @@ import { PROFILE_KEY } from '#app/features/session/index.ts';
 import { useQueryClient, queryOptions } from '#app/platform/network/query.ts';
 
 export const contactsDraft = createDraft('contacts');
-/** Recipient and pause of the last phone code and the last email, without code and link. */
+/** Recipient and pause of the last phone code, or a typed phone; never the code. */
 export const phoneDraft = createDraft('verify-phone');
+/** Recipient and pause of the last email. */
 export const emailDraft = createDraft('verify-email');
 
 /**
@@ -64,7 +65,7 @@ export async function endOtherSession(id: string): Promise<void> {
   await sendCommand(endSession, { body: { id } }, { intent: `endSession:${id}` });
 }
 
-/** A phone to confirm; a phone other than the account's needs a proof (SEC-02). */
+/** A phone to confirm; one other than the account's needs the password or, without one, a sent code (SEC-02). */
 export interface PhoneToConfirm {
   phone: string;
   current_password?: string;

@@ -56,7 +56,7 @@ export function contactStart(user: Contacts): ContactValues {
   };
 }
 
-/** Values restored from a draft over the profile. An incomplete date cannot be shown, so it is not restored. */
+/** Profile overridden by a draft, except for a locked contact and an incomplete date, which its input cannot show. */
 export function contactResume(user: Contacts, draft: Readonly<Record<string, unknown>>): ContactValues {
   const start = contactStart(user);
   const locked = lockedContact(user);
@@ -91,8 +91,9 @@ export function contactsOver(newer: Contacts, user: Contacts, values: ContactVal
 }
 
 /**
- * How a player proves a change of contact (SEC-02): by the password or, for an account created by social login, a
- * code sent to its contact. Null if it has no contact, because then nothing is required.
+ * How a player proves a change of contact or password (SEC-02): by the password or, for an account created by social
+ * login, a code sent to its confirmed email, or to its phone if confirmed or used for registration. Null without such
+ * a contact: a change of contact then needs no proof.
  */
 export function proofOf(
   user: Pick<
@@ -133,7 +134,7 @@ function faultOf(name: ContactField, value: string, today: string): string | nul
 
 /**
  * Problems by field, as message ids. A field may be empty only if it is empty in the profile (VALID-20);
- * unchanged values are not validated. `today` is `YYYY-MM-DD`.
+ * unchanged values are not validated. A new contact needs the current password. `today` is `YYYY-MM-DD`.
  */
 export function contactFaults(
   user: Contacts,
@@ -225,7 +226,7 @@ export interface Sent {
   readonly retryAt: number | null;
 }
 
-/** Stored message, or null. A pause of more than an hour is ignored, since no server sets one. */
+/** Stored message, or null. A pause of more than an hour, the server's longest, is ignored. */
 export function readSent(draft: Readonly<Record<string, unknown>>, now: number): Sent | null {
   const { to, retryAt } = draft;
   if (typeof to !== 'string' || to === '') return null;

@@ -14,7 +14,7 @@ import { pushEndpoint } from './offer.ts';
 import { call } from '#app/platform/network/api.ts';
 import { useSavedChoice, type SavedChoice } from '#app/platform/state/saved-choice.ts';
 
-/** The server's public key, the message kinds, and the player's devices (REACH-16). */
+/** The server's public key, the message kinds, and the number of the player's devices (REACH-16). */
 export const pushOptions = queryOptions({
   queryKey: ['push'] as const,
   queryFn: ({ signal }) => call(pushSettings, {}, { signal }),
@@ -61,7 +61,7 @@ async function saveKinds(chosenHere: ChosenKinds): Promise<PushSettings> {
   return await sendCommand(subscribePush, { body: { ...device, kinds } }, { intent: 'pushKinds' });
 }
 
-/** Enables push; `onDone` is also called after a denial, which only the browser settings can change. */
+/** Enables push; `onDone` is also called if the player does not grant the permission. */
 export function useSwitchOnPush(onDone: () => void): Command<PushSettings> {
   const t = useText();
   const { show } = useToast();

@@ -3,7 +3,7 @@ import type { PushBody } from '@tulpar/api/contract';
 /** Data of a push subscription that the server needs. */
 export type DeviceSubscription = Pick<PushBody, 'endpoint' | 'keys'>;
 
-/** Thrown when the player denies push messages in this browser. */
+/** Thrown when the player denies or dismisses the browser's permission prompt. */
 export class PushDenied extends Error {
   override readonly name = 'PushDenied';
 }
@@ -17,12 +17,12 @@ async function manager(): Promise<PushManager> {
 const bytes = (key: string) =>
   Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
 
-/** Requests permission and subscribes with the server's key. Rejects with `PushDenied` on a denial. */
+/** Requests permission and subscribes with the server's key. Rejects with `PushDenied` without permission. */
 export async function subscribeDevice(publicKey: string): Promise<DeviceSubscription> {
   if ((await Notification.requestPermission()) !== 'granted') throw new PushDenied();
   const push = await manager();
   const options = { userVisibleOnly: true, applicationServerKey: bytes(publicKey) };
-  // Remove a subscription with another server's key first; it would make `subscribe` fail.
+  // Remove a former subscription first: with another server's key it would make `subscribe` fail.
   await (await push.getSubscription())?.unsubscribe();
   const { endpoint, keys } = (await push.subscribe(options)).toJSON();
   const { p256dh, auth } = keys ?? {};
@@ -30,7 +30,7 @@ export async function subscribeDevice(publicKey: string): Promise<DeviceSubscrip
   return { endpoint, keys: { p256dh, auth } };
 }
 
-/** This browser's subscription, or null. */
+/** This browser's subscription, or null. Rejects without a service worker. */
 export async function deviceSubscription(): Promise<DeviceSubscription | null> {
   const found = (await (await manager()).getSubscription())?.toJSON();
   const { p256dh, auth } = found?.keys ?? {};

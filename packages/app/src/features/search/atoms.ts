@@ -20,7 +20,7 @@ export const shortcutOnAtom = atom(
 
 const WRITABLE = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"]';
 
-/** Whether a key press is `/`, or its key on a Cyrillic layout, outside fields and dialogs. */
+/** Whether a key press is `/`, or its key on another layout, outside fields and while no dialog is open. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.repeat || event.isComposing) return false;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -30,7 +30,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') === null;
 }
 
-/** Focuses the search field of the page; returns false if there is none. */
+/** Focuses the search field of the page; returns false if there is no usable one. */
 export function focusSearchField(): boolean {
   const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
   if (!field || field.disabled || field.offsetParent === null) return false;

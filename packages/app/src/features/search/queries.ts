@@ -48,7 +48,6 @@ export interface TitlesPage<T> {
   readonly pages: number;
 }
 
-/** Source of the titles; `whenIdle` leaves time for the page between batches. */
 export interface TitlesSource<T> {
   /** Reads a page, counted from 1. */
   readPage(page: number): Promise<TitlesPage<T>>;
@@ -56,7 +55,7 @@ export interface TitlesSource<T> {
   whenIdle(): Promise<void>;
 }
 
-/** Titles of a visit, loaded once on the first search. */
+/** Index of game titles, loaded once in a visit, when the search is first used. */
 export interface Titles<T extends Title> {
   readonly index: TitleIndex<T>;
   /** Number of titles; changes as the index grows, when earlier results may be outdated. */

@@ -9,7 +9,7 @@ import { recentOptions, searchOptions } from './queries.ts';
 
 const invalidates = [recentOptions];
 
-/** A found game; `uid` identifies the search, without it the game's name is used (SEARCH-06). */
+/** A found game; `uid` identifies its search, by default a search for the game's name (SEARCH-06). */
 export interface FoundGame {
   readonly game: GameTitle;
   readonly uid?: string | undefined;
@@ -79,7 +79,7 @@ export interface RecentGames {
   readonly games: readonly GameTitle[];
   readonly isLoading: boolean;
   readonly isClearFailed: boolean;
-  /** Stores a found game; `uid` identifies the search, without it the game's name is used (SEARCH-06). */
+  /** Stores a found game; `uid` as in `FoundGame`. */
   remember(game: GameTitle, uid?: string): void;
   clear(): void;
 }

@@ -22,7 +22,7 @@ export function plain(text: string): string {
 }
 
 /* Approximate pronunciation: different spellings of one sound become one sign, upper case for sounds with
- * two letters. The order matters: longer spellings come first. */
+ * two letters. The order matters: each rule applies to the result of those before it. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/dzh|dj|zh|j/g, 'J'],
   [/tch|ch/g, 'C'],
@@ -56,7 +56,7 @@ export function sound(word: string): string {
   return SOUNDS.reduce((text, [spelling, sign]) => text.replace(spelling, sign), word);
 }
 
-/** Consonants of a phonetic form, which misspellings preserve. */
+/** Phonetic form without vowels: misspellings often preserve the rest. */
 export function frame(sounding: string): string {
   return sounding.replace(/[aeiou]/g, '');
 }
@@ -99,7 +99,7 @@ const EDITS = [
 
 /**
  * Keyboard layouts by key position: the same index is the same key. The Kazakh layout has its own letters in
- * the digit row, the Azerbaijani one at the right edge.
+ * the digit row, the Azerbaijani one at the right edge and instead of `w`.
  */
 const KEYS = {
   en: "`1234567890-=qwertyuiop[]asdfghjkl;'zxcvbnm,./",
@@ -110,7 +110,7 @@ const KEYS = {
 
 type Layout = keyof typeof KEYS;
 
-/** Active and intended layout. Russian and Kazakh share their letters. */
+/** Active and intended layout. Russian and Kazakh are no pair: common letters are on the same keys. */
 const MIXED: readonly (readonly [on: Layout, meant: Layout])[] = [
   ['en', 'ru'],
   ['en', 'kk'],

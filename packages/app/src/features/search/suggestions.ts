@@ -14,7 +14,7 @@ export interface Studio extends Title {
 /** Minimum score of a provider; below it the name is only similar, which is enough for games. */
 const MEANT = 50;
 
-/** Index of providers by the same rules as games; those without games are left out. */
+/** Index of providers by the same rules as games; inactive ones and those without games are left out. */
 export function studioIndex(providers: readonly Provider[]): (text: string, limit: number) => Studio[] {
   const index = new TitleIndex<Studio>();
   index.add(
@@ -29,7 +29,7 @@ export function studioIndex(providers: readonly Provider[]): (text: string, limi
 const STUDIOS_SHOWN = 2;
 const NONE: readonly Studio[] = [];
 
-/** Providers matching the typed text; they are loaded with the first search, which does not wait for them. */
+/** Providers matching the typed text, once they have loaded; `isWanted` requests them. */
 export function useStudios(text: string, isWanted: boolean): readonly Studio[] {
   const { data } = useQuery({ ...providersOptions, enabled: isWanted });
   const find = useMemo(() => data && studioIndex(data), [data]);

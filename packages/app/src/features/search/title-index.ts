@@ -31,7 +31,7 @@ const FIT = {
 /** Factors and penalties that rank one kind of match below another. */
 const PROVIDER = 0.6;
 const COST = { azerbaijani: 6, retyped: 12 } as const;
-/** Penalty per title word that was not typed, and bonus for typed words in the title's order. */
+/** Penalty per title word that was not typed, and bonus if the title starts with the typed words. */
 const EXTRA_WORD = 2;
 const IN_ORDER = 8;
 /** Titles below this share of the best score are not found. */
@@ -43,7 +43,7 @@ const MIDDLE_FROM = 3;
 const ENDING = 3;
 /** Minimum length of a typed word that may be several words without spaces. */
 const GLUED_FROM = 6;
-/** Maximum indexed length of a name. */
+/** Maximum length of an indexed name, and of the typed text. */
 const LONGEST = 100;
 /** Maximum number of typed words; more do not narrow the results. */
 const MOST_WORDS = 6;

@@ -10,7 +10,7 @@ import { now } from '#app/platform/network/clock.ts';
 /** The player; null for a guest and before the first response. */
 export const userAtom = atom((get): User | null => get(profileAtom).data ?? null);
 
-/** Whether to show the welcome window: once, after a registration on this page (WELC-16). */
+/** Whether to show the welcome window: once, after a registration here or on the site of a login link (WELC-16). */
 export const welcomeDueAtom = sessionAtom(false);
 
 const changesAtom = atom(0);

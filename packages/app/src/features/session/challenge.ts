@@ -30,7 +30,7 @@ function solveInWorker(challenge: Challenge, signal: AbortSignal): Promise<strin
   }).finally(() => worker.terminate());
 }
 
-/** Fallback for browsers without module workers: solves in short pieces to keep the page responsive. */
+/** Fallback if the worker fails, as without module workers: solves in short pieces to keep the page responsive. */
 async function solveInPieces(challenge: Challenge, signal: AbortSignal): Promise<string> {
   const { findSolution } = await import('./challenge-solver.ts');
   const piece = 500;
@@ -60,7 +60,7 @@ async function solve(challenge: Challenge, endpoint: string): Promise<string> {
   }
 }
 
-/** Last body sent for an intent without a response; `wanted`: without a solution, as JSON. */
+/** Last body sent for an intent that has not succeeded; `wanted`: without a solution, as JSON. */
 const unanswered = new Map<string, { readonly wanted: string; readonly sent: unknown }>();
 
 /**

@@ -44,7 +44,7 @@ export function phoneFault(value: string): 'required' | 'phoneInvalid' | null {
   return Phone.safeParse(digits).success ? null : 'phoneInvalid';
 }
 
-/** Region of an email login, from the visitor's currency (OP-85). */
+/** Region where no phone determines it, such as a login by email, from the visitor's currency (OP-85). */
 export function emailRegion(currency: Currency): PhoneRegion {
   return currency === 'AZN' ? 'AZ' : 'KZ';
 }

@@ -106,7 +106,7 @@ export interface RegisterContext {
   isLicence?: boolean;
 }
 
-/** Initial values of the registration form. Terms are ticked, except on licence domains (REG-08, OP-97). */
+/** Initial values of the registration form. Without a draft terms are ticked, except if `isLicence` (REG-08, OP-97). */
 export function registerStart(
   carried: Readonly<Record<string, string>>,
   draft: Readonly<Record<string, unknown>>,

@@ -10,7 +10,7 @@ const MOST = 50;
 /** Maximum length of a stored user agent, characters. */
 const LONGEST = 500;
 
-/** Local storage key `savedBrowser`: id of the last session that added this browser to the profile's list. */
+/** Local storage key `savedBrowser`: id of the last session in which this browser was on the profile's list. */
 const savedBrowser = storedText('savedBrowser');
 
 /**

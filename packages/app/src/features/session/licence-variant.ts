@@ -2,7 +2,7 @@ import { OPERATOR } from '#app/platform/operator.ts';
 import { siteOrigin, initialUrl } from '#app/platform/routing/urls.ts';
 import { storedText } from '#app/platform/storage/storage.ts';
 
-/** Local storage key `isTestLicence`: if set, every host shows the licence variant. */
+/** Local storage key `isTestLicence`: if set, every host shows the licence variant, if the URL does not disable it. */
 const testFlag = storedText('isTestLicence');
 
 /** Whether the `licence` parameter enables or disables the variant; null if absent. */
@@ -18,7 +18,7 @@ export function storeLicenceFlag(search: URLSearchParams): void {
   if (choice === false) testFlag.remove();
 }
 
-/** Whether to show the licence variant of the forms (PLAT-06): by host, or by the test flag. */
+/** Whether to show the licence variant of forms (PLAT-06): by host, else `licence` parameter, else the test flag. */
 export function isLicence(
   host: string = new URL(siteOrigin()).hostname,
   search: URLSearchParams = initialUrl().searchParams,

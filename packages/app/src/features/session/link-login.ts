@@ -18,7 +18,7 @@ import { store, useAtomValue } from '#app/platform/state/store.ts';
 
 /** Pages that remain open although the link did not log in (ACCESS-11). */
 const STAY = /\/contacts\/?$/;
-/** Path of a page that confirms an email. The login token of its link expires long before the confirmation. */
+/** Path of the page that confirms an email. Its link also has a login token, which expires long before the other. */
 const CONFIRMING = /^\/confirm-email\//;
 
 /** Analytics events a link may request (OP-39). */
@@ -43,7 +43,8 @@ let isRunning = false;
 
 /**
  * Logs in with the token of a URL (API-04). If the token replaces a session the server refused, the page is
- * reloaded (NET-08). An invalid token leads home (ACCESS-10) and ends the refused session.
+ * reloaded (NET-08). A failure ends the refused session; except for a ban, it leads to the lobby (ACCESS-10), unless
+ * one of the pages above is open.
  */
 export async function logInByLink(
   link: LinkToken,

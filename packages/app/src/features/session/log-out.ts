@@ -45,7 +45,7 @@ async function send({ token, everywhere }: PendingLogout): Promise<void> {
 /** Requests in progress, by token, so that another call does not send the same logout again. */
 const sending = new Map<string, Promise<void>>();
 
-/** Repeats the logouts the server has not confirmed. */
+/** Sends the stored logouts, which the server has not confirmed. */
 export async function sendPendingLogouts(): Promise<void> {
   const sent = (pendingLogouts.read() ?? []).map((pending) => {
     const known = sending.get(pending.token);

@@ -109,7 +109,7 @@ type Settled = SocialGrant | (Omit<SocialGrant, 'token'> & { readonly token: nul
 const settled = new WeakMap<SocialReturn, Settled>();
 
 /**
- * Matches a provider's return with the login pending in this tab, and consumes both. Null without a match, because
+ * Matches a provider's return with the login pending in this tab, which it removes. Null without a match, because
  * the URL could be a link that logs the visitor in to another person's account.
  */
 export function settleSocial(returned: SocialReturn | null): Settled {

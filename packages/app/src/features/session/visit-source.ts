@@ -13,8 +13,8 @@ const TAKEOVER = 5000;
 let isSettled = false;
 
 /**
- * Stores the visit's source from the initial URL (PLAT-05, PLAT-09), and tries to leave an in-app browser for
- * the system browser (PLAT-10). Once per page load.
+ * Stores app identifier and licence flag of the initial URL (PLAT-05, PLAT-09), and tries to leave an in-app browser
+ * for the system browser (PLAT-10). Once per page load.
  */
 export function recordVisitSource(): void {
   if (isSettled) return;

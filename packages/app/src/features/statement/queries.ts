@@ -22,10 +22,10 @@ const CHANGES: readonly Change[] = [
 /** Options for data that play changes: it is refetched on each visit and on return to this tab. */
 const CHANGES_BY_PLAY = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
-/** Poll interval while no event reports a payment, ms, and in data-saving mode. */
+/** Poll intervals while no events arrive, ms: normal, and in data-saving mode. */
 const { refetchInterval } = poll(30_000, 120_000);
 
-/** Opening balance, movements, closing balance and days of a period (SAFE-18). */
+/** Sums, balances, movements and days of a period (SAFE-18). */
 export function statementOptions({ from, to }: Period, currency: Currency) {
   return queryOptions({
     queryKey: ['statement', from, to, currency] as const,

@@ -14,7 +14,7 @@ export interface Period {
   readonly to: string;
 }
 
-/** Preset periods (SAFE-18). */
+/** Preset periods (SAFE-18): the current month, the previous one, three months, a year. */
 export const PRESETS = ['month', 'last', 'quarter', 'year'] as const;
 export type Preset = (typeof PRESETS)[number];
 
@@ -36,7 +36,7 @@ function monthStart(day: string, before: number): string {
   return dayAt(Date.UTC(year, month - 1 - before, 1));
 }
 
-/** Period of a preset: whole months, of which the last may be the current one. */
+/** Period of a preset: from the first day of a month to today; `last` is the whole previous month. */
 export function presetPeriod(preset: Preset, today: string): Period {
   if (preset === 'last') return { from: monthStart(today, 1), to: addDays(monthStart(today, 0), -1) };
   return { from: monthStart(today, { month: 0, quarter: 2, year: 11 }[preset]), to: today };
@@ -200,12 +200,12 @@ export function periodInWords({ from, to }: Period, today: string, language: Lan
     // Only the day has one or two digits; in Kazakh the year precedes it.
     return end.replace(/(?<!\d)\d{1,2}(?!\d)/, (day) => `${Number(from.slice(8))}–${day}`);
   }
-  // A year other than the current one is shown at both ends, or only at the end if both days are in it.
+  // A year other than the current one is shown at both ends, or once if both are in it and not in Kazakh.
   const isOneYear = from.slice(0, 4) === to.slice(0, 4) && language !== 'kk';
   return `${dayInWords(from, isOneYear ? from : today, language)} – ${end}`;
 }
 
-/** Formats a change of the balance: "+ 1 200 ₸", "− 300 ₸", "0 ₸". */
+/** Returns a function that formats a change of the balance: "+ 1 200 ₸", "− 300 ₸", "0 ₸". */
 export function useSigned(currency: string): (minor: number) => string {
   const { money } = useFormats();
   return (minor) => {

@@ -40,7 +40,7 @@ export function byTab(
   };
 }
 
-/** The player's entry options (TOUR-11). */
+/** How a visitor can enter a tournament, or why not (TOUR-11). */
 type Entry =
   | { readonly kind: 'joined' | 'auto' | 'closed' | 'guest' | 'join' }
   | { readonly kind: 'buyIn'; readonly price: NonNullable<Tournament['buy_in']> }
@@ -64,12 +64,15 @@ export function entryOf(
   return one.entry === 'buy_in' && one.buy_in ? { kind: 'buyIn', price: one.buy_in } : { kind: 'join' };
 }
 
-/** Rows shown initially (TOUR-06). */
+/** Number of top rows that are always shown (TOUR-06). */
 const FIRST_ROWS = 7;
 /** Rows shown on each side of the player's row. */
 const NEIGHBOURS = 2;
 
-/** Merges an event into the board: its rows replace the first ones, the others remain until the next fetch. */
+/**
+ * Merges an event into the board: its rows replace those of the same places and the player's former row; the others
+ * remain until the next fetch.
+ */
 export function withUpdate(detail: TournamentDetail, update: TournamentUpdate): TournamentDetail {
   const replaced = new Set(update.leaderboard.map(({ place }) => place));
   const near = new Map(update.around.map((row) => [row.place, row]));
@@ -93,7 +96,7 @@ export function withUpdate(detail: TournamentDetail, update: TournamentUpdate): 
   };
 }
 
-/** Range of places that are not shown, and whether all of them are below the visible rows. */
+/** First and last loaded place that is not shown, and whether they are below all visible rows. */
 interface HiddenPlaces {
   readonly from: number;
   readonly to: number;
@@ -131,8 +134,8 @@ export function readUpdate({ event, data }: StreamMessage): TournamentUpdate | n
 }
 
 /**
- * Updates the board of a running tournament live (TOUR-07). Each page has its own stream, because the stream shared
- * by all tabs reports on the player, not on the tournament that a tab shows.
+ * Updates the board of a running tournament live, for players only (TOUR-07). Each tab has its own stream, because the
+ * one shared by all tabs reports on the player, not on the tournament that a tab shows.
  */
 export function useBoardStream(slug: string, isRunning: boolean): void {
   const queries = useQueryClient();
@@ -144,7 +147,7 @@ export function useBoardStream(slug: string, isRunning: boolean): void {
     const { queryKey } = tournamentOptions(slug, locale);
     const isSameStatus = queries.getQueryData<TournamentDetail>(queryKey)?.status === update.status;
     queries.setQueryData<TournamentDetail>(queryKey, (former) => former && withUpdate(former, update));
-    // Refetch what an event does not contain, such as the reason of a cancellation.
+    // A new status changes more than the event contains, such as the reason of a cancellation.
     if (!isSameStatus) void queries.invalidateQueries({ queryKey });
   });
   const setLive = useEffectEvent((isLive: boolean) => {

@@ -16,16 +16,17 @@ function useRefused(title: Failure): (error: unknown) => void {
   return (error) => show({ tone: 'error', title: t(title), text: refusal(error) });
 }
 
-/** Refetched after success and refusal, because a refusal means that the page was out of date (TOUR-11). */
+/** Refetched after success and failure, because a refusal can mean that the page was out of date (TOUR-11). */
 const TOUCHED = [...TOURNAMENT_KEYS, changedBy('balance')];
 
 /**
- * Joining and leaving share an intent, so that one ends the other. Otherwise, after a lost response, joining again
- * could reuse the first key, and the server would repeat that response without entering the player.
+ * Joining and leaving share an intent (`command.ts`), so that one discards the other's idempotency key. Otherwise,
+ * after a lost response and leaving, joining again could reuse the first key, and the server would only repeat that
+ * response.
  */
 const entryIntent = (slug: string) => `entry:${slug}`;
 
-/** If a response was lost, finds out whether the player has joined or left; a fee may have been taken. */
+/** Treats a lost response as a success if the player has joined or left, as `isJoined` says: a fee may be taken. */
 function useOrIsDone() {
   const queries = useQueryClient();
   const locale = useLocale();
@@ -40,7 +41,7 @@ function useOrIsDone() {
   };
 }
 
-/** Joins a tournament; `price` is the fee confirmed by the player, minor units (TOUR-11, TOUR-12). */
+/** Joins a tournament; `price`: fee confirmed by the player, minor units; null without one (TOUR-11, TOUR-12). */
 export function useJoin(onDone?: () => void) {
   const t = useText();
   const { show } = useToast();

@@ -14,7 +14,7 @@ import { atom, store } from '#app/platform/state/store.ts';
 /** Whether the event stream updates the leaderboard, so that no poll is needed. */
 export const boardLiveAtom = atom(false);
 
-/** Query keys invalidated by joining and leaving. */
+/** Keys of all tournament queries, invalidated by commands and by a start or end. */
 export const TOURNAMENT_KEYS: readonly { readonly queryKey: readonly string[] }[] = [
   { queryKey: ['tournaments'] },
   { queryKey: ['tournament'] },
@@ -23,7 +23,7 @@ export const TOURNAMENT_KEYS: readonly { readonly queryKey: readonly string[] }[
 /**
  * Poll intervals, ms (TOUR-07): `board` without a stream; `results` while they are calculated; `due` once a
  * start or end has passed on the client's clock, which can be seconds ahead of the server's; `ahead` before
- * the start, since it can be cancelled (TOUR-10); `list` otherwise.
+ * the start, since it can be cancelled (TOUR-10); `list` for the list.
  */
 const POLL = { board: 8_000, results: 5_000, due: 2_000, ahead: 60_000, list: 60_000 };
 
@@ -74,7 +74,7 @@ export function archiveOptions(locale: Locale) {
   });
 }
 
-/** Whether the server has no such tournament; an operator can remove one while it is open. */
+/** Whether the server has no such tournament (404); an operator can remove one while its page is open. */
 export const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
 /** One tournament with its leaderboard (API-63). */

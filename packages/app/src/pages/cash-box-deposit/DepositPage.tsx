@@ -13,8 +13,8 @@ import { href, useSearch } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
- * Deposit page: the methods, or the form of the method in the URL. Before the first deposit, the methods are followed
- * by the documents that a withdrawal may require (KYC-04) and the limit offer (SAFE-05).
+ * Deposit page: the methods, or the form of the method in the URL. Before the first deposit, both come with the limit
+ * offer (SAFE-05), and the methods with the documents that a withdrawal may require (KYC-04).
  */
 export function Page() {
   const t = useText();

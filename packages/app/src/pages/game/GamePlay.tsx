@@ -77,7 +77,7 @@ export function GamePlay({ game }: { game: GameDetail }) {
   const full = useFullScreen(box, game.orientation);
   const enterButton = useRef<HTMLButtonElement>(null);
   const queries = useQueryClient();
-  // Offers must wait after a game as after a payment, because the player may have just won.
+  // The player may have just won, so windows with offers must wait as after a payment (`overlay-turns.ts`).
   useEffect(() => (signedIn ? noteMoney : undefined), [signedIn]);
   const [isRefused, setRefused] = useState(false);
   const [overLimit, setOverLimit] = useState<LimitRefusal | null>(null);

@@ -47,7 +47,7 @@ export function GameRefused({ reason }: { reason: string }) {
   );
 }
 
-/** Invites a guest to log in or register; the form returns to this page. */
+/** Invites a guest to register; the form returns to this page. */
 export function GuestPrompt({ isDemo }: { isDemo: boolean }) {
   const t = useText();
   return (

@@ -24,7 +24,7 @@ export interface GameTopProps {
 
 /**
  * Bar of the game page: back link, then balance and bell of a player, both opening over the game (HEAD-12);
- * in a demo a button to play for real money (HEAD-11, HEAD-13).
+ * instead of the balance in a demo, and for a guest, a button to play for real money (HEAD-11, HEAD-13).
  */
 export function GameTop({ name, mode, isPlayer, onReal, onDeposit, onInbox }: GameTopProps) {
   const t = useText();

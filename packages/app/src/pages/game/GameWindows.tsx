@@ -23,7 +23,7 @@ import { href } from '#app/platform/routing/router.tsx';
 import { useMinute } from '#app/platform/state/next-moment.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** Details of the running session (SAFE-16): duration, stakes, wins, result, bonus, and links to rounds and limits. */
+/** Figures of the running session (SAFE-16), bonus, next reality check, and links to rounds and limits. */
 function SessionSheet({ game, isOpen, onClose }: { game: GameDetail; isOpen: boolean; onClose: () => void }) {
   const t = useText();
   const { data: session } = useQuery(playSessionOptions);

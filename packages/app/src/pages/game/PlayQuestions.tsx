@@ -9,7 +9,7 @@ import { contributionOf } from '#app/features/games/pages.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { storedJson } from '#app/platform/storage/storage.ts';
 
-/** Warns before a launch that the game does not count for the active bonus, with two equal options (WAG-12). */
+/** Warns before play that the game does not count for the active bonus, with two equal options (WAG-12). */
 export function ZeroShareQuestion({ offer, onPlay }: { offer: Offer; onPlay: () => void }) {
   const t = useText();
   const go = useGo();

@@ -22,11 +22,11 @@ const TYPES = {
 
 interface OverLimitProps {
   reason: LimitRefusal;
-  /** Called when the player will bet less, or when the limit has more room than at the refusal. */
+  /** Called when the player closes the panel, or when the limit has more room than at the refusal. */
   onClose: () => void;
 }
 
-/** Shown over the game when a round would exceed a limit: which one, and when it resets; no deposit offer (SAFE-06). */
+/** Shown over the game when a round would exceed a limit: which one, and when it resets or what is left (SAFE-06). */
 export function OverLimit({ reason, onClose }: OverLimitProps) {
   const t = useText();
   const { dayAndTime } = useDates();

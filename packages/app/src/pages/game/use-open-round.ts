@@ -9,8 +9,8 @@ const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
  * Guards a real-money round: leaving the page or mode during a round must be confirmed. If the page is closed anyway,
- * the next visit finds `wasInterrupted`. `guard` runs an action that ends the game, immediately or after the
- * confirmation.
+ * the next visit of this game finds `wasInterrupted`. `guard` runs an action that ends the game, immediately or after
+ * the confirmation.
  */
 export function useOpenRound(slug: string) {
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ export function Page() {
   return <GamesBrowser category={match?.params['category']} filter={match?.params['filter']} />;
 }
 
-/** Document head of a games list, titled by its category or filter. Search results and favourites are not indexed. */
+/** Document head of a games list, titled by category or filter. Search results and category `my` are not indexed. */
 export function Head({ params: { category, filter } }: HeadProps) {
   const t = useText();
   const [query] = useSearch();

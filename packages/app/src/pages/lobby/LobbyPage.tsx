@@ -62,7 +62,7 @@ function SliderSkeleton() {
   );
 }
 
-/** Placeholder of the lower rows with their exact heights. */
+/** Placeholder of the lower rows, as high as they usually are. */
 export function LowerRowsSkeleton() {
   const [rowCount] = useState(storedRowCount);
   return (
@@ -164,7 +164,7 @@ function LowerRows() {
   );
 }
 
-/** Rows from the server, hidden while offline (REACH-06). */
+/** Rows from the server, hidden while saved pages are shown offline (REACH-06). */
 function ServerRows() {
   const t = useText();
   return (

@@ -1,2 +1,3 @@
-// A separate module, so that the build's manifest lists it: `LobbyPage.tsx` shares a chunk with its imports.
+// `entry-server.tsx` and the build look up the lobby's scripts by this path in Vite's manifest.
+// `LobbyPage.tsx` has no entry there, because it shares a chunk with its imports.
 export { LobbyPage as Page } from './LobbyPage.tsx';

@@ -14,8 +14,8 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 const COIN = { src: coin, width: 340, height: 340, alt: '' };
 
 /**
- * Out of money (ROUTE-43, OP-102): a deposit or a demo, then links to a break, limits, bonuses and games. Guests see
- * the deposit too, because the guard of the cash box makes them log in first.
+ * Out of money (ROUTE-43, OP-102): a deposit or a demo, then links, of which break, limits and bonuses are for players.
+ * Guests see the deposit too, because the guard of the cash box makes them log in first.
  */
 export function Page() {
   const t = useText();

@@ -2,7 +2,7 @@ import { DocumentsBrief } from '#app/features/documents/index.ts';
 import { ContactsForm, PlayerRecord, ProfileBar } from '#app/features/profile/index.ts';
 import { DESKTOP, useMediaQuery } from '#app/platform/device/media-query.ts';
 
-/** Contact details of the player (ROUTE-18); on a desktop with what verification changes next to them. */
+/** Contact details of the player (ROUTE-18); an unverified one also sees, on a desktop, what verification changes. */
 export function Page() {
   const isDesktop = useMediaQuery(DESKTOP);
   return (

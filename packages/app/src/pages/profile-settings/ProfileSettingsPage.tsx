@@ -16,8 +16,8 @@ import { undoLinkAtom } from '#app/platform/session/link-token.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
- * Settings: language, newsletters, password (ROUTE-19). A link that reverts a change opens its confirmation here
- * instead, also for guests (SEC-03).
+ * Settings of the player (ROUTE-19). A link that reverts a change opens its confirmation here instead, also for
+ * guests (SEC-03).
  */
 export function Page() {
   const undoLink = useAtomValue(undoLinkAtom);

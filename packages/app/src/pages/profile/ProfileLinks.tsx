@@ -7,7 +7,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { href, Link } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
-/** Bonuses with their number, tournaments and the VIP club (PROF-05); during a break only the last (SAFE-10). */
+/** Bonuses with their number, tournaments and the VIP club (PROF-05); during a restriction only the last (SAFE-10). */
 export function ProfileLinks() {
   const t = useText();
   const count = useAtomValue(bonusCountAtom);

@@ -36,7 +36,7 @@ import { Switch } from '@tulpar/ui/switch';
 import { ChatMarker, chatLink } from '#app/features/chat/index.ts';
 import { useTheme } from '#app/platform/device/theme.ts';
 
-/** Balances (PROF-03) with links to the cash box (PROF-04); during a break without the deposit (SAFE-10). */
+/** Balances (PROF-03) with links to the cash box (PROF-04); during a restriction without the deposit (SAFE-10). */
 export function Wallet() {
   const t = useText();
   const format = useFormats();

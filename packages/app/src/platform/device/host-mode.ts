@@ -27,7 +27,7 @@ export function storeAppId(search: URLSearchParams): void {
   if (id) appName.write(id);
 }
 
-/** Whether the product runs in an installed app or the web wrapper; unknown identifiers do not count (OP-74). */
+/** Whether the page runs in a store's app or the web wrapper, by the identifier; unknown ones do not count (OP-74). */
 export function isAppMode(search: URLSearchParams = initialUrl().searchParams): boolean {
   return APP_IDS.includes(readAppId(search) ?? appName.read() ?? '');
 }

@@ -5,11 +5,11 @@ import { atom, store } from '../state/store.ts';
 
 const MARK = 'pwa';
 
-/** Set when a link made for the installed app was opened in this browser (CONF-12). */
+/** Set when a link of a confirmation email with `auth_type=pwa` was opened in this browser (CONF-12). */
 const mark = storedText('isPwa');
 const formerMark = storedText('pwaMark');
 
-/** Marks this browser as the installed app (CONF-12), since not every system can be detected. */
+/** Marks this browser as the installed app (CONF-12), since not every system reports that it is. */
 export function markInstalled(): void {
   mark.write(MARK);
 }
@@ -52,7 +52,7 @@ export const installOfferAtom = atom<InstallEvent | null>(null);
 /** Whether the app was installed from this page, which itself still runs in the browser. */
 export const justInstalledAtom = atom(false);
 
-/** Stores the install event: it fires once per page, usually before the code that uses it has loaded. */
+/** Stores the install event, which usually fires before the code that uses it has loaded, and notes an installation. */
 export function watchInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     if (!isInstall(event)) return;

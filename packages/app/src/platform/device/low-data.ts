@@ -46,7 +46,7 @@ export function leaveOut(src: string): void {
 /** Assumed size of a picture before any has been measured, bytes (REACH-14). */
 const USUAL = 18_000;
 
-/** Mean size of the pictures fetched in this visit, bytes. */
+/** Mean size of the image service's pictures fetched in this visit, bytes; `USUAL` if none is known. */
 export function meanPicture(
   entries: readonly Pick<PerformanceResourceTiming, 'name' | 'encodedBodySize'>[],
 ): number {
@@ -64,12 +64,12 @@ export const savedBytesAtom = atom(
 );
 
 interface Hints {
-  /** GB, rounded and at most 8; Chromium only. */
+  /** GB, rounded; Chromium only. */
   readonly deviceMemory?: number;
   readonly hardwareConcurrency?: number;
 }
 
-/** Whether a device has at most 4 GB of memory or two processors; decorative animation is skipped on it. */
+/** Whether a device has at most 4 GB of memory or at most two processors; decorative animation is skipped on it. */
 export function isModest({ deviceMemory = 8, hardwareConcurrency = 8 }: Hints = navigator): boolean {
   return deviceMemory <= 4 || hardwareConcurrency <= 2;
 }

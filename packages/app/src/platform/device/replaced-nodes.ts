@@ -18,7 +18,8 @@ function note(records: readonly MutationRecord[]): void {
 /**
  * Lets React work on a page changed by a translator (BROW-05). Translators replace text nodes, while React
  * retains the original ones: removing those throws, and new texts stay invisible. Each replacement is
- * recorded, and operations on the original node are applied to it; if none is known, they are ignored.
+ * recorded. It is removed instead of the original, and nodes are inserted before it; a new text puts the original back.
+ * If no replacement is known, nothing is removed, and nodes are inserted at the end.
  */
 export function followReplacedNodes(): void {
   const observer = new MutationObserver(note);

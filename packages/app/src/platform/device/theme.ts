@@ -2,7 +2,7 @@ import { OPERATOR } from '../operator.ts';
 import { storedText } from '../storage/storage.ts';
 import { atom, store, useAtomValue } from '../state/store.ts';
 
-/** Theme of the app; the inline start script reads the same key before the first paint. */
+/** Theme of the app; a script of `index.html` applies the stored one before the first paint. */
 export type Theme = 'dark' | 'light';
 
 const stored = storedText('theme');

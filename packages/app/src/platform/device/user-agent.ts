@@ -11,7 +11,7 @@ export const useUserAgent = (): string =>
     () => '',
   );
 
-/** Device description in the log (ANALYT-02). */
+/** Device description in the analytics log (ANALYT-02). */
 export interface Device {
   readonly platform: 'mobile' | 'desktop';
   readonly operating_system: string;
@@ -77,7 +77,7 @@ export function inAppSystem(userAgent: string): 'android' | 'ios' | null {
   return /iPhone|iPad|iPod/.test(agent) ? 'ios' : null;
 }
 
-/** URL that opens this page in the system browser, with the player's refresh token. */
+/** URL that opens this page in the system browser, with the player's refresh token, if there is one. */
 export function systemBrowserAddress(
   page: URL,
   system: 'android' | 'ios',
@@ -103,7 +103,7 @@ export interface EscapePorts {
   readonly assign: (address: string) => void;
 }
 
-/** Tries to open the page in the system browser, at most once in 5 minutes (PLAT-10, PLAT-11). */
+/** Tries to open the page in the system browser, at most once in 5 minutes; false if it does not (PLAT-10, PLAT-11). */
 export function escapeInAppBrowser({ userAgent, page, refreshToken, now, assign }: EscapePorts): boolean {
   const system = inAppSystem(userAgent);
   if (!system) return false;

@@ -27,7 +27,7 @@ interface StoredDraft {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Removes secrets at every depth; a promo code is none. */
+/** Removes secrets, also from nested objects; a promo code is none. */
 function withoutSecrets(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const harmless = Object.entries(values).filter(([key]) => key === 'promo_code' || !SECRET.test(key));
   return Object.fromEntries(

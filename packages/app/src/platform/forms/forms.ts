@@ -59,11 +59,11 @@ export function useSchemaForm<T extends FieldValues>(
 const SERVER = 'server';
 const JOINT = ',';
 
-/** Form-level part of a server refusal: codes without a field, and whether there was no response. */
+/** Form-level part of a failed command: codes without a field, and whether and when a retry may succeed. */
 export interface FormFailure {
-  /** Codes for the text under the form; empty when every code belongs to a field. */
+  /** Codes for the text under the form; empty when every code belongs to a field, or with `away`. */
   readonly codes: readonly string[];
-  /** Whether there was no response or a server fault, so that a retry may succeed. */
+  /** Whether a retry may succeed, such as after a lost response or a server fault. */
   readonly away: boolean;
   /** After too many attempts: when the next one is allowed, ms; undefined if the server does not say. */
   readonly retryAt?: number;
@@ -77,7 +77,8 @@ export function retryOf(error: unknown): Pick<FormFailure, 'retryAt'> {
 
 /**
  * Sets server codes as errors of their fields (ERR-01), focuses the first one, and returns codes without a
- * field (ERR-03). Other errors give DEFAULT (ERR-05). `fields` may map the server's names to the form's.
+ * field (ERR-03). An error without codes, or that is no `ApiError`, gives DEFAULT (ERR-05); with `away` there are
+ * none. `fields` may map the server's names to the form's.
  */
 export function applyServerErrors<T extends FieldValues>(
   form: UseFormReturn<T, unknown, T>,
@@ -106,7 +107,7 @@ export function applyServerErrors<T extends FieldValues>(
   return { codes: left, away: false, ...retryOf(error) };
 }
 
-/** Text of a field's error: a message of the schema, or the server's codes joined by commas (ERR-02). */
+/** Text of a field's error: a message of the schema, or texts of the server's codes, joined by commas (ERR-02). */
 export function useErrorText(): (error: FieldError | undefined, values?: TextValues) => string | undefined {
   const open = useOpenText();
   const codeText = useCodeText();
@@ -175,7 +176,7 @@ export function Field<T extends FieldValues, N extends FieldPath<T>>({
   return children(useField(control, name, errorValues));
 }
 
-/** Calls `listener` with the form's values and `extra`, initially and after each change, without a render. */
+/** Calls `listener` with the form's values and `extra`, initially and after each change of either. */
 export function useFormValues<T extends FieldValues, B>(
   { subscribe, getValues }: UseFormReturn<T, unknown, T>,
   listener: (values: T, extra: B) => void,

@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** Messages by id as syntax trees. Strings occur only in development: the production build contains no parser. */
+/** Messages by id as syntax trees; strings only in tests and Storybook, which do not use `build/messages.ts`. */
 export type Catalogue = Record<string, MessageFormatElement[] | string>;
 
 /** Start or end of a placeholder or tag. */

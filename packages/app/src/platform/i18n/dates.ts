@@ -10,7 +10,7 @@ const months: Readonly<Record<Language, readonly string[]>> = {
   en: list('January February March April May June July August September October November December'),
 };
 
-/** Date patterns of the product (I18N-17, I18N-18), and month with year for group headings. */
+/** Date patterns of the requirements (I18N-17, I18N-18), and those of ours that begin with `d MMMM`. */
 export type DatePattern =
   | 'dd.MM.yyyy HH:mm'
   | 'dd.MM.yyyy'
@@ -23,7 +23,7 @@ export type DatePattern =
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Formats a time (ms or ISO-8601) in the browser's time zone; an invalid time gives ''. */
+/** Formats a time (ms or ISO-8601) in the browser's time zone or UTC; an invalid time gives ''. */
 export function formatDate(
   moment: number | string,
   pattern: DatePattern,

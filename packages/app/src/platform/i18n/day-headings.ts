@@ -4,7 +4,7 @@ import { useLanguage, useText } from './intl.tsx';
 import type { Language } from './languages.ts';
 import { useToday } from './use-dates.ts';
 
-/** Formats a day (`yyyy-MM-dd`), read at noon so that no time zone shifts it. */
+/** Formats a day (`yyyy-MM-dd`), by its noon, so that no time zone shifts it; with the year if it is not today's. */
 export function dayInWords(day: string, today: string, language: Language): string {
   const pattern = day.slice(0, 4) === today.slice(0, 4) ? 'd MMMM' : 'd MMMM yyyy';
   return formatDate(`${day}T12:00`, pattern, language);

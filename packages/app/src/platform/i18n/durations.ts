@@ -4,7 +4,7 @@ import { now } from '../network/clock.ts';
 import { clockText } from './format.ts';
 import { useFormats, useText } from './intl.tsx';
 
-/** Minutes as "3 h", "48 min" or "1 h 48 min". */
+/** Formats minutes as "3 h", "48 min" or "1 h 48 min". */
 export function useMinutes(): (minutes: number) => string {
   const t = useText();
   const { number } = useFormats();

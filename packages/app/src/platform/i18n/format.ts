@@ -1,6 +1,6 @@
 import { currencySign, type Language } from './languages.ts';
 
-/** Non-breaking space. The narrow one that typographers use is missing from both fonts. */
+/** Non-breaking space. The narrow one that typographers use is missing from the app's two fonts. */
 const SPACE = '\u00A0';
 const MINUS = '\u2212';
 

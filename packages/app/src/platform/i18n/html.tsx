@@ -56,7 +56,7 @@ const DRAWING = schema(
 const safe = (html: string, allowed: Schema) =>
   sanitize(fromHtmlIsomorphic(html, { fragment: true }), allowed) as Root;
 
-/** A link in a text; only its words while a restriction closes the page it leads to. */
+/** A link in a text; only its words while a break or self-exclusion closes the page it leads to. */
 function TextLink({ href = '', children }: { href?: string | undefined; children?: ReactNode }) {
   return useAtomValue(closesLinkAtom)?.(href) ? children : <Link href={href}>{children}</Link>;
 }

@@ -83,7 +83,7 @@ export async function requirePageTexts(): Promise<void> {
   }
 }
 
-/** Sets the language on the server, where no visitor chooses one. */
+/** Sets the language of the page that the server renders. */
 export async function assumeLanguage(language: Language): Promise<void> {
   await bundledTexts(language);
   show(language);
@@ -134,7 +134,7 @@ export function replaceTexts(language: Language, texts: Catalogue): void {
 export function makeIntl(language: Language, catalogue: Readonly<Catalogue>): IntlShape {
   const intl = createIntl({
     locale: language,
-    // In development messages are strings: the library accepts strings and trees, its types no mixture.
+    // In tests some messages are strings: the library accepts strings and trees, its types no mixture.
     messages: catalogue as NonNullable<IntlConfig['messages']>,
     onError(error) {
       // Do not report the error itself: its message contains the values.
@@ -203,7 +203,7 @@ export function useFormats(): Formats {
   );
 }
 
-/** Message by an id built from an external code; null if there is none. */
+/** Message by an id that is not known to TypeScript, such as one built from a server code; null if there is none. */
 export function useOpenText(): (id: string, values?: TextValues) => string | null {
   const intl = useIntl();
   return useCallback(

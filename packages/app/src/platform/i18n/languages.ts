@@ -3,7 +3,7 @@ import { languages, OPERATOR } from '../operator.ts';
 export { languages };
 export type Language = (typeof languages)[number];
 
-/** Fallback language for the visitor, number and date formats, and the text of the region block (OP-01). */
+/** Language if no source gives one and English is not offered, or if messages of the given one do not load (OP-01). */
 export const DEFAULT_LANGUAGE: Language = OPERATOR.languages[0] ?? 'ru';
 
 /** Currencies of the two markets and their symbols (I18N-06). */

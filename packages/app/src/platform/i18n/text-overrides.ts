@@ -5,8 +5,8 @@ import { bundledTexts, replaceTexts } from './intl.tsx';
 import type { Language } from './languages.ts';
 
 /**
- * Names of the placeholders of a message; null if it formats numbers, dates or times, for which browsers lack data of
- * kk and az.
+ * Names of the placeholders and tags of a message; null if it formats numbers, dates or times, for which browsers lack
+ * data of kk and az.
  */
 export function placeholders(tree: readonly MessageFormatElement[]): ReadonlySet<string> | null {
   const names = new Set<string>();
@@ -33,15 +33,15 @@ export function placeholders(tree: readonly MessageFormatElement[]): ReadonlySet
   return visit(tree) ? names : null;
 }
 
-/** Ids the server may add: error codes introduced later. */
+/** Ids that the server may add: messages for error codes that this build does not know. */
 const OPEN = /^(?:API_ERRORS|PAYMENT_ERRORS)\.[\w-]{1,80}$/;
 
 /** Parses an ICU message; throws if it is invalid. */
 export type Parse = (text: string) => MessageFormatElement[];
 
 /**
- * Server texts that may override bundled ones (API-01): known ids and error codes, without new placeholders.
- * `load` imports the parser and is called only when a text needs it.
+ * Server texts that may override bundled ones (API-01): known ids and error codes, valid, at most 2000 characters,
+ * without new placeholders or formats. `load` imports the parser and is called only when a text needs it.
  */
 export async function acceptOverrides(
   texts: Readonly<Record<string, string>>,

@@ -41,7 +41,7 @@ export function useToday(currency: Currency, lag = 0): string {
 
 /**
  * Dates and durations in the page's language: for a player in the account's time zone, for a guest in the browser's.
- * Times are ms or ISO-8601. Separate from amounts, because no first screen shows a time.
+ * Times are ms or ISO-8601.
  */
 export interface Dates {
   date(moment: number | string, pattern: DatePattern): string;
@@ -96,7 +96,7 @@ export function useTime(): (moment: number | string) => string {
 
 const lengths = { day: DAY, hour: 3_600_000, minute: 60_000 } as const;
 
-/** Renders the component again whenever the remaining time until one of these times (ISO) reads differently. */
+/** Renders the component again whenever the remaining time until one of these times (ISO) is shown differently. */
 export function useCountdown(times: readonly (string | null)[]): void {
   const moment = now();
   useNextMoment(

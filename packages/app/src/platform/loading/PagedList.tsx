@@ -13,7 +13,7 @@ export interface PagedListProps extends Omit<
   };
 }
 
-/** Loads the next page of a query near the end of its list; after a failure only by the button. */
+/** Loads the next page of a query near the end of its list; after some pages or a failure only by the button. */
 export function PagedList({ query, ...list }: PagedListProps) {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
 import { systemClock } from '../network/clock.ts';
 import { onReturn } from '../network/connectivity.ts';
 
-/** Error messages of browsers and bundlers for a script that did not load (CRASH-06). */
+/** Errors of browsers and bundlers for a script or style sheet that did not load (CRASH-06). */
 const CHUNK =
   /ChunkLoadError|Failed to fetch dynamically imported module|Importing a module script failed|Loading chunk|error loading dynamically imported module|Unable to preload CSS/i;
 

@@ -34,7 +34,7 @@ export function imageUrl(
   return `${base}?format=${format}&quality=70${width === undefined ? '' : `&width=${width}`}`;
 }
 
-/** URL of a picture for shared links, not as WebP, which some messengers cannot show. */
+/** URL of a picture for shared links, not as WebP, which some messengers cannot show; null for SVG and video. */
 export function shareImageUrl(image: string | null | undefined): string | null {
   const src = imageUrl(image, SHARE_WIDTH, 'jpeg');
   return src && PLAIN.test(src) ? null : src;
@@ -50,7 +50,7 @@ export interface ImageRequest {
   sizes?: string;
 }
 
-/** A picture of the contract for the component library; null without one. */
+/** A picture of the contract (`Img`) as a prop of the component library; null if it has no valid URL or key. */
 export function imageSource(image: string | null | undefined, request: ImageRequest): ImageSource | null {
   const { width, height, alt, widths = [CARD_WIDTH], sizes } = request;
   const src = imageUrl(image, widths.at(-1));

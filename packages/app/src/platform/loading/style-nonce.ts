@@ -2,8 +2,8 @@
 const PLACE = '__CSP_NONCE__';
 
 /**
- * Passes the style nonce to the scroll lock of Radix's dialogs, whose styles a strict policy blocks without it: the package
- * `get-nonce` reads a global named after webpack, whatever the bundler. Call before any overlay opens.
+ * Passes the style nonce to the scroll lock of Radix's dialogs, whose styles the Content-Security-Policy blocks without
+ * it: the package `get-nonce` reads a global named after webpack, whatever the bundler. Call before any overlay opens.
  */
 export function handOverStyleNonce(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]');

@@ -8,7 +8,7 @@ import { noticeFault, noticeRefusal } from './outage.ts';
 
 const configured = import.meta.env.VITE_API_BASE ?? '';
 
-/** Same origin unless a URL is configured (NET-01, NET-14). Only for `api.ts` and `command.ts`. */
+/** Client of the API, on the same origin unless a URL is configured (NET-01, NET-14). For `api.ts` and `command.ts`. */
 export const client = createClient({
   baseUrl: configured.replace(/\/+$/, ''),
   fetch: watchedFetch((input, init) => store.get(fetchAtom).fetch(input, init)),

@@ -1,13 +1,14 @@
 import { firstViewAtom } from '../state/first-view.ts';
 import { atom, store } from '../state/store.ts';
 
-/** Clock of the app: `now` in ms since the epoch, corrected by the server's clock after its first response. */
+/** A clock; `now` in ms since the epoch. */
 export interface Clock {
   now(): number;
   /** Resolves after `ms`; rejects with the signal's reason when it is aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
+/** The device's clock, which can be wrong: `now` of this file is corrected by the server's. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep(ms, signal) {

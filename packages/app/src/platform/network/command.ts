@@ -14,7 +14,6 @@ const WITHIN = 10 * 60_000;
 /** When the last command that moves money was sent, ms; in session storage, because a crash reloads the page. */
 const sentAt = storedText('moneySent', session);
 
-/** Records that a command that moves money was sent. */
 function noteMoneySent(): void {
   sentAt.write(String(systemClock.now()));
 }
@@ -161,7 +160,7 @@ interface CommandOptions {
   readonly intent: Intent;
   /** Stores the intent across reloads; for payments. */
   readonly store?: IntentStore;
-  /** The command moves money: after a crash the player is sent to the history (BROW-06). */
+  /** The command moves money: a crash screen then links to the history (BROW-06). */
   readonly movesMoney?: boolean;
   readonly signal?: AbortSignal;
   /** Lets the request outlive the page. */
@@ -204,7 +203,7 @@ export async function sendCommand<E extends CommandEndpoint>(
  * and a login remounts the tree.
  */
 export interface CommandWork<I, T> {
-  /** Queries to invalidate after the response. */
+  /** Queries to invalidate after the response or a failure. */
   readonly invalidates?: readonly Pick<InvalidateQueryFilters, 'queryKey' | 'predicate'>[];
   /** Allows parallel commands; otherwise a command is ignored while another is pending. */
   readonly isParallel?: boolean;

@@ -12,7 +12,7 @@ export const fetchAtom = atom({
 export const onlineAtom = atom(globalThis.navigator?.onLine ?? true);
 
 /**
- * True while the player is offline and views saved data (REACH-05). That data is not refetched or changed until the
+ * True while the visitor is offline and views saved data (REACH-05). That data is not refetched or changed until the
  * availability check (API-46) responds.
  */
 export const savedViewAtom = atom(false);
@@ -36,7 +36,7 @@ function showBackOnline(): void {
 /** Whether the server offers events instead of polling. */
 export const eventsOfferedAtom = atom(false);
 
-/** False from a failed request until the next response. */
+/** False from a request without a response, or with a gateway error, until the next other response. */
 const serverAnswersAtom = atom(true);
 
 /** True if the browser was offline or the availability check (API-46) failed, and it has not responded since. */
@@ -67,7 +67,7 @@ export function noticeCheck(isAnswered: boolean): void {
 
 const GATEWAY = new Set([502, 503, 504]);
 
-/** An aborted request of this duration, ms, was stopped by the client's timeout, not by the page. */
+/** A request aborted after this time, ms, or more was stopped by the client's timeout, not by the page. */
 const TIMEOUT = 9500;
 
 /** Wraps `fetch` to record whether the server is reachable: not without a response, and not with a gateway error. */
@@ -90,7 +90,7 @@ const PROBE = 3000;
 
 /**
  * Follows the network state and calls `probe`, the availability check (API-46), when the browser is back online and
- * every 3 s while the server is unreachable.
+ * every 3 s while the server is unreachable, if the page is visible and the browser online.
  */
 export function watchConnectivity(probe: () => Promise<unknown>): () => void {
   const follow = () => {

@@ -14,7 +14,7 @@ export function useCodeText(): (codes: readonly string[], place?: 'field' | 'for
   );
 }
 
-/** Text of a refused command; the generic one for an unknown code or no response (BONUS-24, PROMO-13). */
+/** Text of a failed command; the generic one for an unknown code, or if a retry may succeed (BONUS-24, PROMO-13). */
 export function useRefusalText(): (error: unknown) => string {
   const codeText = useCodeText();
   return (error) => codeText([(isApiError(error) && !error.retryable && error.code) || 'DEFAULT']);

@@ -88,7 +88,7 @@ export interface EventEffects {
   happened(name: EventName, data: EventData): void;
   /** Called on every change. Each connection follows a gap, so everything must be refetched. */
   live(isLive: boolean): void;
-  /** Called for a message of any other type. */
+  /** Called for a message that is no valid event of the contract. */
   other?(message: StreamMessage): void;
 }
 

@@ -25,7 +25,7 @@ export const restrictedCallsAtom = atom(0);
 /** Decides whether a link leads to what a restriction closes; null without a restriction (SAFE-10). */
 export const closesLinkAtom = sessionAtom<((href: string) => boolean) | null>(null);
 
-/** Records a refused call: a restriction affects the whole page. */
+/** Counts a call refused because of a restriction; `PlayGate.tsx` then fetches the profile and closes play. */
 export function noticeRefusal(code: string | null): void {
   if (code === RESTRICTED) store.set(restrictedCallsAtom, store.get(restrictedCallsAtom) + 1);
 }

@@ -20,7 +20,6 @@ export function poll(ms: number, sparing = ms, meta: QueryMeta = {}) {
   };
 }
 
-/** Query state used for retries. */
 interface ReadState {
   readonly errorUpdateCount: number;
   readonly errorUpdatedAt: number;
@@ -35,8 +34,8 @@ export function hasFailed(state: ReadState | undefined): boolean {
 const RETRY_DELAYS = { first: 5000, longest: 30_000 };
 
 /**
- * A query that is retried until it succeeds (CASH-23), with jitter; a success resets the delay. Pauses while
- * offline or hidden. At most 120 requests per hour without the server.
+ * Options of a query that is retried until it succeeds (CASH-23), with jitter; a success resets the delay. Pauses while
+ * offline or hidden. About 120 requests per hour without the server.
  */
 export function retryUntilSuccess(fraction: () => number = Math.random) {
   const waits = new WeakMap<object, { answeredAt: number; count: number; wait: number }>();
@@ -97,7 +96,10 @@ export function refetchPaced(queries: QueryClient, isComplete = false): void {
   });
 }
 
-/** Pauses and resumes polls with the network and events, and polls once when the page becomes visible (OP-84). */
+/**
+ * Adapts polls to the network, events and data-saving mode; unless the server offers events, polls once when the page
+ * becomes visible (OP-84).
+ */
 export function watchPolls(queries: QueryClient): () => void {
   // An observer recalculates its interval only when options are set or data arrives.
   const rearm = () => {

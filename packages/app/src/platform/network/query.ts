@@ -40,7 +40,7 @@ const RETRY_WAIT = 200;
 
 /**
  * Whether to retry a failed read: after a server fault or a response that is not JSON, unless the client has already
- * retried it (NET-15, OP-15).
+ * retried it, and after any error that is no `ApiError` (NET-15, OP-15).
  */
 export function repeats(failures: number, error: unknown): boolean {
   if (failures >= RETRIES) return false;
@@ -159,7 +159,7 @@ export const isReading = (): boolean => store.get(queryClientAtom).isFetching() 
 export type Change = EventName | Notification['sub_type'] | 'offerState';
 
 export interface QueryMeta extends Record<string, unknown> {
-  /** Whether `refetchPaced` refetches the query. */
+  /** Whether `refetchPaced` refetches the query even if it is neither failed nor stale. */
   readonly isPolled?: boolean;
   /** Whether the response is in the profile's language, which its URL does not contain (I18N-13). */
   readonly isInProfileLanguage?: boolean;
@@ -171,7 +171,7 @@ export interface QueryMeta extends Record<string, unknown> {
   readonly isPersonal?: boolean;
   /** Saved for offline use (REACH-06). The age shown on a saved page is that of its `page` data, not of the `frame`. */
   readonly saved?: 'frame' | 'page';
-  /** Public data of the lobby: a later visit starts with what was saved, until the server has answered. */
+  /** Data of the lobby: a later visit starts with what was saved, until the server has answered. */
   readonly opensLobby?: boolean;
 }
 
@@ -218,7 +218,7 @@ const names = new Set<string>();
 /** Changes of these properties render. `fetchStatus` is left out, so that a poll without changes renders nothing. */
 const TRACKED_PROPS: ('data' | 'error' | 'status')[] = ['data', 'error', 'status'];
 
-/** Options of a query atom, without those that the library handles incorrectly (error reset, placeholder data). */
+/** Options of a query atom, without those that the library handles incorrectly; times as numbers, for `checkTimes`. */
 export type QueryAtomOptions<T, K extends QueryKey> = Omit<
   AtomWithQueryOptions<T, DefaultError, T, K>,
   'placeholderData' | 'throwOnError' | 'staleTime' | 'gcTime'

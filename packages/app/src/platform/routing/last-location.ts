@@ -12,9 +12,9 @@ const LIFE = 30 * 60_000;
 /** Pages that are not stored: login, money, and URLs that contain a token or an email. */
 const SKIPPED = /cash-box|auth|confirm-email|social-login|unsubscribe/;
 
-/** Last visited pages of the player (STORE-07): at most ten, newest last, each for 30 minutes. */
+/** Last visited pages of the visitor (STORE-07): at most ten, newest last, each for 30 minutes. */
 export interface LastLocations {
-  /** Stores a path with its query, except the cash box and login pages (STORE-10). */
+  /** Stores a path with its query, except those of `SKIPPED` and of unknown pages (STORE-10). */
   visit(path: string): void;
   /** The newest path that has not expired and matches a page, or the given page; else null. */
   newest(id?: RouteId): string | null;

@@ -47,21 +47,21 @@ const pageTitles: Readonly<Partial<Record<RouteId, PageTitle>>> = {
   staticPage: { title: 'page.content' },
 };
 
-/** Title of a page for the tab and screen readers; a page's `Head` can override it. */
+/** Message id of a page's title; its `Head` can show another title. */
 export const titleOf = (id: RouteId): MessageId => pageTitles[id]?.title ?? (`page.${id}` as MessageId);
 
 export interface HeadProps {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Head of a page with data beyond the route table; renders a `PageHead`. */
+/** Head of a page with data beyond `pageTitles`, such as a game's name; renders a `PageHead`. */
 export type Head = ComponentType<HeadProps>;
 
-/** Absent or empty values come from the route table. */
+/** Absent or empty: title and description of `pageTitles`, `SHARE_IMAGE`, the current path. */
 export interface PageHeadProps {
   readonly title?: string | null | undefined;
   readonly description?: string | null | undefined;
-  /** Picture of the contract (`Img`). */
+  /** URL or key of the image service (`Img` of the contract). */
   readonly image?: string | null | undefined;
   /** Canonical path, where several URLs lead to the page. */
   readonly path?: string | undefined;

@@ -42,7 +42,7 @@ export function carriedBy(state: unknown): Readonly<Record<string, string>> {
 }
 
 /**
- * Link of the back arrow: the stored page, else the given one. Until the app runs, a script of the document makes
+ * Link of the back arrow: the stored page, else the given one. Until the app runs, a script of `index.html` makes
  * `data-back` links lead to the page that was left.
  */
 export function useBack(fallback: string = href('lobby')): { href: string; 'data-back': '' } {
@@ -112,7 +112,7 @@ export { parseSafeUrl } from './urls.ts';
 /** Use view transitions only on capable devices without reduced motion. */
 const fades = () => !matchesMedia(CALM) && !isModest();
 
-/** Pages that pass on the back link they received, so that closing a form never leads to another form. */
+/** Login and cash box pages, which pass their back link on to each other, so that the back arrow leaves them all. */
 const FORWARDS_BACK: ReadonlySet<RouteId> = new Set([
   'login',
   'register',
@@ -227,7 +227,7 @@ export function Link({ href: address, children, carry, replace, ...rest }: AppLi
     <a
       {...rest}
       href={target.to}
-      // Marks links with typed text: until the app runs, a script of the document delays them if a field is filled.
+      // Marks links with typed text: until the app runs, `index.html` delays them if a field is filled.
       data-carries={typeof carry === 'function' ? '' : undefined}
       onClick={(event) => {
         rest.onClick?.(event);

@@ -35,7 +35,7 @@ export const siteOriginAtom = atom(globalThis.location?.origin ?? 'http://localh
 
 export const siteOrigin = (): string => store.get(siteOriginAtom);
 
-/** URL the page was opened with, before redirects and cleaning. Never read a secret from it. */
+/** URL the page was opened with, before the app redirected or cleaned it. Never read a secret from it. */
 export function initialUrl(): URL {
   const first = globalThis.performance?.getEntriesByType('navigation')[0]?.name;
   return new URL(first && URL.canParse(first) ? first : (globalThis.location?.href ?? siteOrigin()));
@@ -60,8 +60,9 @@ function isUnsafe(href: string): boolean {
 }
 
 /**
- * Validates a URL from outside. In-app paths have one leading slash; `http`, `https`, `mailto` and `tel` are
- * external (LAYOUT-15); everything else, `//host` included, is unsafe (OP-118).
+ * Validates a URL from outside. In-app are paths with one leading slash, `?…`, `#…` and URLs of this origin; external
+ * are the server's paths and other `http`, `https`, `mailto` and `tel` URLs (LAYOUT-15); everything else, `//host`
+ * included, is unsafe (OP-118).
  */
 export function parseSafeUrl(href: string, origin: string = siteOrigin()): Target {
   if (!href || href.length > MAX || isUnsafe(href)) return null;

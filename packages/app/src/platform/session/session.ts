@@ -88,7 +88,7 @@ export function onSessionEnd(listener: (reason: EndReason) => void): () => void 
 }
 
 function announceEnd(reason: EndReason) {
-  // A logout needs no announcement, because the player has just chosen it on the page.
+  // A logout is not stored for later, because the player has just chosen it on the page.
   if (endings.size === 0 && reason !== 'logout') store.set(unhandledEndAtom, reason);
   for (const listener of endings) listener(reason);
 }
@@ -177,7 +177,7 @@ export function forgetRefreshToken(): void {
   refreshToken.remove();
 }
 
-/** Starts a session with the tokens of a login and clears the reset marker (AUTH-13, AUTH-16). */
+/** Starts a session with the tokens of a login and clears `resetPhone` (AUTH-13, AUTH-16). */
 export function startSession(tokens: Tokens): void {
   if (store.get(sessionStateAtom).signedIn) forgetSaved();
   forgetPlayer();

@@ -71,7 +71,7 @@ function start(): { language: Language; currency: Currency } {
   };
 }
 
-/** Sets what the server knows of the visitor whose first view it renders. */
+/** Sets language and currency of the visitor whose first view the server renders. */
 export function assumePreferences(language: Language, currency: Currency): void {
   store.set(preferencesAtom, { language, currency });
 }
@@ -148,7 +148,7 @@ export const lastPlayer = storedText('lastPlayer');
 /** Record of the player; at the start of a session the stored one. */
 const localUserAtom = sessionAtom(localUser.read);
 
-/** Stores the record of the player who was just read (STORE-01, STORE-02). */
+/** Stores the record of the player whose profile was just loaded (STORE-01, STORE-02). */
 export function rememberPlayer(user: LocalUser): void {
   const id = String(user.id);
   // Remove traces of a previous player whose session expired here (REACH-09).
@@ -196,7 +196,7 @@ store.sub(signedInAtom, () => {
   if (!store.get(signedInAtom)) store.set(languagePinnedAtom, false);
 });
 
-/** Language and currency of catalogue calls (I18N-11). */
+/** Language and currency of calls for games, bonuses, news and the like (I18N-11). */
 export interface Locale {
   readonly language: Language;
   readonly currency: Currency;

@@ -36,7 +36,7 @@ export const isMoneyMomentAtom = atom((get) => get(isResultShownAtom) || get(isM
 
 let pause: ReturnType<typeof setTimeout> | undefined;
 
-/** Records a deposit, withdrawal or win: no offers for a minute. */
+/** Starts a minute without offers, because money has moved or may have moved. */
 export function noteMoney(): void {
   clearTimeout(pause);
   store.set(isMoneyFreshAtom, true);
@@ -59,7 +59,7 @@ export function useOverlayTurn(kind: OverlayKind, isWanted = true): boolean {
   return isWanted && isShown;
 }
 
-/** Marks the calling component as a result of money: toasts and offers wait until it unmounts. */
+/** Marks the component as a result of money: toasts wait while it is shown, offers for a minute longer. */
 export function useResult(isShown = true): void {
   useOverlayTurn('result', isShown);
   useEffect(() => {

@@ -1,11 +1,12 @@
 /* All names under which the app stores data in the browser. `storage.ts` accepts no others;
  * add a new name to the list with its lifetime. The value's format is defined where it is read. */
 
-/** Local storage of one session: removed on login, logout and ban (AUTH-13, AUTH-18). */
+/** Local storage of one session: removed on login, logout, ban and expiry (AUTH-13, AUTH-18). */
 export const sessionKeys = [
   'accessToken',
   'refreshToken',
   // Identifies the session, so that other tabs can distinguish a refreshed token from another player's.
+  // `expired` after the server has ended the session.
   'sessionMark',
   // Record of the player: id, source_id, currency (STORE-02).
   'user',
@@ -46,7 +47,7 @@ export const traceKeys = [
   'uncountedGames',
   // Notifications whose deposit is already in the analytics log (ANALYT-04).
   'loggedDeposits',
-  // Messages read while offline, until they are sent.
+  // Notifications read while offline, until the server has recorded that.
   'readsWaiting',
 ] as const;
 
@@ -55,7 +56,7 @@ export const browserKeys = [
   // Language and currency of a guest (I18N-09); the inline start script reads it and the theme.
   'guestData',
   'theme',
-  // Shell the app runs in (PLAT-04).
+  // Identifier of the store's app or web wrapper, from the URL (PLAT-04).
   'appNameParam',
   // This browser is the installed app (CONF-12).
   'isPwa',
@@ -100,7 +101,7 @@ export const tabKeys = [
   'finishUpload',
   // A pending login with a provider, for 15 minutes.
   'socialSignIn',
-  // Path and time of automatic reloads after a crash (REACH-18).
+  // Path and times of automatic reloads, after a crash or for a script that did not load (REACH-18).
   'automaticReloads',
   // Entry script of a page that was reloaded for a new build (REACH-11).
   'updatedFrom',
@@ -118,7 +119,7 @@ export const tabKeys = [
 /** Local storage, by phone in digits: number of messages sent and time of the last one, for some hours (RESET-02). */
 type ResetKey = `resetPhone${'Count' | 'Time'}_${string}`;
 
-/** Session storage, by form: unsent input, for 30 minutes and one session (FORM-13). */
+/** Session storage, by form: unsent input, for 30 minutes (FORM-13). */
 type DraftKey = `draft:${string}`;
 
 export type StorageKey =
@@ -136,8 +137,8 @@ export type StorageKey =
 export type CookieName = 'tl' | 'tr' | 'cda' | 'promocode' | 'firstView';
 
 /**
- * IndexedDB databases with data of a player, deleted at the end of the session (REACH-09). Add each new one
- * here; its connections must close on `versionchange`.
+ * IndexedDB databases with data of a player, responses and pictures of documents, deleted at the end of the session
+ * (REACH-09). Add each new one here; its connections must close on `versionchange`.
  */
 export const playerDatabases = ['savedAnswers', 'pictures'] as const;
 

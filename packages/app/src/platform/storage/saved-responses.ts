@@ -39,8 +39,9 @@ async function within<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): 
 }
 
 /**
- * Responses saved on the device for offline use (REACH-05). They belong to an owner, which is one build and
- * session: another owner finds nothing, and pending writes for a former owner are dropped (REACH-09).
+ * Responses saved on the device for offline use (REACH-05). They belong to an owner, which is one build and one
+ * session, or this browser's guests: another owner finds nothing, and pending writes for a former owner are dropped
+ * (REACH-09).
  */
 export const savedResponses = {
   /** Sets the owner; removes data of another owner and expired responses. */
@@ -72,8 +73,8 @@ export const savedResponses = {
       await change.done;
     }),
   /**
-   * Saved responses of `owner` that have not expired. Responses of the future, saved while the device's clock was ahead,
-   * are left out: they would count as fresh and not be fetched again.
+   * Saved responses of `owner` that have not expired. Responses of the future, saved while the device's clock was
+   * ahead, are left out: they would count as fresh and not be fetched again.
    */
   load: (owner: string, now: number): Promise<SavedResponse[]> =>
     within(async (database) => {

@@ -9,7 +9,7 @@ import { report } from './report.ts';
 import { localUser } from '../session/session.ts';
 import { describeDevice } from '../device/user-agent.ts';
 
-/** Events of the log (ANALYT-03 to -07). */
+/** Events of the analytics log (ANALYT-03 to -07). */
 export type TrackedEvent =
   | 'page_view'
   | 'login_successfully'
@@ -81,7 +81,7 @@ export async function send(event: TrackedEvent, payload: TrackedPayload, href = 
   if (await mayMeasure()) await post({ ...unsigned, visitor_uid: visitorUid(newKey) });
 }
 
-/** Logs a refused consent without any id: the only event after a refusal. */
+/** Logs a refused consent with an id that is used only once: the only event after a refusal. */
 export async function sendRefusal(): Promise<void> {
   const event = record('consent-refused', {}, location.origin);
   await post({ ...event, visitor_uid: newKey(), player_id: null, source_id: null, previous_url: null });

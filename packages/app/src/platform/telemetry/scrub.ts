@@ -1,6 +1,6 @@
 const MASK = '***';
 
-/** Currencies in the formats of the product, the server and other pages. */
+/** Symbols, codes and names of the currencies. */
 const CURRENCY = String.raw`(?:₸|₼|KZT|AZN|тг|тенге|теңге|манат|manat|tenge)`;
 /** An amount; bounded, so that a long run of digits takes linear time. */
 const NUMBER = String.raw`\d(?:[\d\s.,]{0,24}\d)?`;
@@ -29,7 +29,7 @@ const withoutQuery = (address: string) => address.replace(/[?#].*/s, `?${MASK}`)
 /** Maximum length of the text that is scanned, characters; the rest is cut off. */
 const LONGEST = 10_000;
 
-/** Masks contacts, tokens, card numbers and amounts in a text. */
+/** Masks contacts, tokens, card numbers, amounts and the queries of URLs in a text. */
 export function scrub(text: string): string {
   let scrubbed = text.slice(0, LONGEST).replace(ADDRESS, withoutQuery);
   for (const [form, mask] of SECRETS) scrubbed = scrubbed.replace(form, mask);

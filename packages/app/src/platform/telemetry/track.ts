@@ -22,7 +22,7 @@ export function trackVisit(href: string): void {
   log(({ sendVisit }) => sendVisit(href));
 }
 
-/** Applies the visitor's choice immediately (REACH-20). A refusal is logged without any id. */
+/** Applies the visitor's choice immediately (REACH-20). A refusal is logged without the ids of browser and player. */
 export function chooseConsent(choice: ConsentChoice): void {
   keepConsent(choice);
   if (choice === 'given') return track('consent-given');

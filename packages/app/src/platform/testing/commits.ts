@@ -24,7 +24,7 @@ function nameOf(type: unknown): string {
   return named?.displayName ?? named?.name ?? named?.render?.name ?? '';
 }
 
-/** Names of the components rendered in a commit; unchanged subtrees reuse their fibers. */
+/** Names of the components that a commit rendered again; unchanged subtrees reuse their fibers. */
 function rerendered(fiber: Fiber, names: string[] = []): string[] {
   const before = fiber.alternate;
   if (COMPONENTS.has(fiber.tag) && before && fiber.flags & PERFORMED_WORK) names.push(nameOf(fiber.type));
@@ -33,7 +33,7 @@ function rerendered(fiber: Fiber, names: string[] = []): string[] {
   return names;
 }
 
-/** Calls the listener with the components rendered by each commit; returns an unsubscribe function. */
+/** Calls the listener with the components that each commit rendered again; returns an unsubscribe function. */
 export function watchCommits(listener: (names: string[]) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,6 +1,6 @@
 import type { RouteId } from '../routing/paths.ts';
 
-/** Pages of play and payment: a new build is never activated there (REACH-11). */
+/** Pages of play and payment: a navigation from or to them never activates a new build (REACH-11). */
 const BUSY: ReadonlySet<RouteId> = new Set([
   'game',
   'fruitCocktail',

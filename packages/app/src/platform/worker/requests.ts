@@ -1,4 +1,4 @@
-/* Messages between pages and the service worker. */
+/* Messages between pages and the service worker, and the requests it handles. */
 
 export type WorkerMessage =
   /** Caches files a page has loaded before the worker was active; URLs of this origin. */

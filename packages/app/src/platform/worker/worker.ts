@@ -19,7 +19,7 @@ const PATIENCE = 8_000;
 
 const updatedFrom = storedText('updatedFrom', session);
 
-/** Whether this page was reloaded for a new build but is the old one again; reported once. */
+/** Whether this page was reloaded for a new build but is the old one again; true only once. */
 function wasTooSoon(): boolean {
   const former = updatedFrom.read();
   updatedFrom.remove();

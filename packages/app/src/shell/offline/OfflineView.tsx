@@ -226,8 +226,8 @@ function SavedBar({ isInset }: { isInset: boolean }) {
 }
 
 /**
- * Shown over saved pages: the bar, and on the lobby what works offline. The only text that explains why
- * money, games, bonuses and limits are unavailable (REACH-07).
+ * Shown over saved pages: the bar, and on the lobby what works offline. Also sets the reason that disabled buttons
+ * show for money, games, bonuses and limits (REACH-07).
  */
 export function OfflineView() {
   const t = useText();

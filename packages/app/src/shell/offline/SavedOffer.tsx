@@ -5,7 +5,7 @@ import { useText } from '../../platform/i18n/intl.tsx';
 import { href, navigateTo } from '../../platform/routing/router.tsx';
 import { hasSavedLobby, restoreSaved } from './restore.ts';
 
-/** Link to the saved lobby, if one of the last 7 days is stored (REACH-05). */
+/** Button for the saved lobby, if one of the last 7 days is stored (REACH-05), and the data-saving switch. */
 export function SavedOffer() {
   const t = useText();
   const [isThere, setThere] = useState(false);

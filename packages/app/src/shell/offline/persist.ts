@@ -54,7 +54,7 @@ export function persistSession(queries: QueryClient): () => void {
       })),
     );
   };
-  // If storage is full or blocked, only the saved lobby is missing.
+  // If storage is full or blocked, only these responses are missing offline and at the next start.
   const trySave = () => void save().catch(() => undefined);
   const note = ({ meta, queryHash, state }: Query) => {
     if (store.get(savedViewAtom) || meta?.saved === undefined || state.data === undefined) return;

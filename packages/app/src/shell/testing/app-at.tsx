@@ -22,7 +22,6 @@ export interface OpenedApp {
   readonly requests: readonly string[];
   /** Query and body of each request. */
   readonly details: readonly { readonly query: URLSearchParams; readonly body: string }[];
-  /** Number of requests of a call. */
   readonly count: (call: Endpoint) => number;
   /** Resolves once no query is fetched; fake clocks do not advance meanwhile. */
   readonly settled: () => Promise<void>;
@@ -44,7 +43,7 @@ async function respond(all: Handlers, request: Request): Promise<Response> {
   throw new Error(`nobody answers ${request.url}`);
 }
 
-/** Opens the app. `answers` take precedence over the sample responses; `moment` is the initial time. */
+/** Opens the app. `answers` take precedence over the sample responses; the server's time is always `moment`. */
 export async function openApp(
   path: string,
   signedIn: boolean,

@@ -103,7 +103,7 @@ export const footerIconRows = (): FooterIconRow[] => [
   ...rows(footer.legal, 'legal', 101),
 ];
 
-/** A seeded promotion; the operator may change its dates. */
+/** A seeded promotion; `updated_at` is set when the operator changes its days, date or priority. */
 export type PromotionSeed = Omit<Insertable<PromotionsTable>, 'updated_at'>;
 
 /** A promotion of `promotions.json`: its texts have no HTML, and `button` is a key of `buttons`. */
@@ -126,7 +126,7 @@ function block(line: string): string {
   return `<p>${line}</p>`;
 }
 
-/** HTML of escaped lines; consecutive steps form one list. */
+/** HTML of lines, which must need no escaping; consecutive steps form one list. */
 const html = (text: string): string =>
   text
     .split('\n')
@@ -176,7 +176,7 @@ const placed = (slide: SlideSeed, slug: string, place: BannerRow['place'], posit
   video: null,
 });
 
-/** The slide with a video instead of a still picture. */
+/** The slide with a video and the first frame of it. */
 const withVideo = (banner: BannerRow, name: string): BannerRow => ({
   ...banner,
   image: `banners/moving/${name}.webp`,

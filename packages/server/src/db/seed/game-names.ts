@@ -44,7 +44,7 @@ export interface GameName {
   readonly name: string;
   readonly kind: GameKind;
   readonly categories: readonly string[];
-  /** Fixed studio; null: any studio. */
+  /** Slug of a fixed studio; null: any studio with a weight. */
   readonly provider: string | null;
 }
 
@@ -187,10 +187,10 @@ function* counted(): Generator<string> {
           yield `${number} ${adjective} ${plural(NOUNS[(i + shift + n) % NOUNS.length] ?? '')}`;
 }
 
-/** Endless: numbered editions follow when the words are used up. */
+/** Names of slots without end: when the words are used up, the names follow again with a number. */
 function* slots(): Generator<string> {
   const sources = [pairs(), pairs(), pairs(), pairs(), pairs(), couples(), counted()];
-  // Names of two words come five times as often as others.
+  // `pairs` come five times as often as `couples` or `counted`.
   const [first] = sources;
   const turns = sources.map((source, i) => (i < 5 && first ? first : source));
   const all: string[] = [];

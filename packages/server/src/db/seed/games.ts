@@ -25,7 +25,7 @@ export const categoryRows = (): CategoryRow[] =>
     })),
   );
 
-/** Release date of the newest game; the others are from the 36 months before. */
+/** Latest possible release date; games were released in the 36 months up to it. */
 const NEWEST = Date.UTC(2026, 9, 31);
 const DAY = 86_400_000;
 
@@ -59,7 +59,7 @@ interface SeededGames {
   readonly memberships: GameCategoryRow[];
 }
 
-/** Chooses a game's studio: a fixed one, otherwise the one furthest below its weight. */
+/** Returns a function for the studio id of a game: a fixed one, otherwise that furthest below its weight. */
 function studioChooser(providers: readonly ProviderRow[]): (name: GameName) => number {
   const load = new Map<string, number>();
   const open = STUDIOS.filter((studio) => WEIGHT[studio.size] > 0);
@@ -85,7 +85,7 @@ function volatilityOf(random: () => number): number {
   return [0.15, 0.4, 0.7, 0.9].filter((edge) => at >= edge).length + 1;
 }
 
-/** Return to player in hundredths of a percent: around 96, between 92.00 and 97.80. */
+/** Return to player in hundredths of a percent: around 96 %, at most 97.80 %. */
 function rtpOf(random: () => number): number {
   const bell = (random() + random() + random()) / 3 - 0.5;
   return Math.round(Math.min(9_780, Math.max(9_200, 9_600 + bell * 640)));
@@ -127,7 +127,7 @@ function factsOf(name: GameName, id: number, studio: number): GameRow {
   };
 }
 
-/** Marks the 12 newest, the 10 most played and 6 jackpots; jackpots never count towards a wager. */
+/** Labels the 12 newest slots, the 10 most played games and 6 jackpots; jackpots do not count towards a wager. */
 function label(games: readonly GameRow[]): void {
   const slots = games.filter((game) => game.kind === 'slot');
   const newest = slots
@@ -205,7 +205,7 @@ export function winnerRows(games: readonly GameRow[]): WinnerRow[] {
   );
 }
 
-/** Size of a studio, which determines how many games it has. */
+/** Group of a studio, which determines its share of the games (`WEIGHT`). */
 type Size = 'large' | 'medium' | 'small' | 'live' | 'house';
 
 interface Studio {
@@ -253,7 +253,7 @@ const STUDIOS: readonly Studio[] = [
   { slug: 'demo-house', name: 'Demo House', size: 'house' },
 ];
 
-/** Relative number of games by size of the studio. */
+/** Relative number of games by group; studios with 0 have only games that name their studio. */
 const WEIGHT: Readonly<Record<Size, number>> = { large: 28, medium: 14, small: 5, live: 0, house: 6 };
 
 export function providerRows(): ProviderRow[] {

@@ -108,7 +108,7 @@ async function insertAll(trx: Transaction<Database>, table: SeedTable, rows: rea
 
 /**
  * Seeds the catalogue with `games` games in one transaction. Does nothing if the same data is already seeded;
- * otherwise replaces the catalogue, while players, money and rounds remain.
+ * otherwise replaces the catalogue; players, their reviews, money and rounds remain.
  */
 export async function seedCatalogue(db: Kysely<Database>, games: number, brandName = 'Tulpar') {
   const rows = catalogueRows(games, brandName);
@@ -122,7 +122,6 @@ export async function seedCatalogue(db: Kysely<Database>, games: number, brandNa
       .where('name', '=', 'catalogue')
       .executeTakeFirst();
     if (laid?.fingerprint === fingerprint) return;
-    // Reviews that players wrote remain.
     await trx.deleteFrom('reviews').where('is_demo_data', '=', true).execute();
     for (const table of TABLES.toReversed()) if (table !== 'reviews') await trx.deleteFrom(table).execute();
     for (const table of TABLES) await insertAll(trx, table, rows[table]);

@@ -78,7 +78,7 @@ interface GamesQuery {
   readonly sort?: 'popularity' | 'release' | 'abc' | undefined;
   readonly language: Language;
   readonly currency: Currency;
-  /** Slugs of the player's games, last played first; empty for a guest. */
+  /** Slugs of the player's games, last opened first; empty for a guest. */
   readonly mine?: readonly string[] | undefined;
 }
 
@@ -141,7 +141,7 @@ function matcher(search: string): Test {
   };
 }
 
-/** All games of a query in order. Refuses unknown slugs with 404. */
+/** All games of a query in order. Refuses an unknown category, filter or studio with 404. */
 export function selectGames(catalogue: Catalogue, query: GamesQuery): readonly Game[] {
   const tests: Test[] = [];
   if (query.category) tests.push(categoryNamed(catalogue, query.category, query.mine ?? []));
@@ -166,7 +166,7 @@ export function pageOf<T>(all: readonly T[], page = 1, limit = 10) {
   };
 }
 
-/** Slugs of the player's recent games, demo included, last played first; at most 50. */
+/** Slugs of the player's recent games, demo included, last opened first; at most 50. */
 export async function recentGames(db: Connection, playerId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('game_sessions')

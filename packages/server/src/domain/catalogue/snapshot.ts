@@ -12,7 +12,7 @@ export interface Game extends GameRow {
   readonly searchable: string;
 }
 
-/** In-memory catalogue, in all requested orders. */
+/** In-memory catalogue, with the games in every order that lists can have. */
 export interface Catalogue {
   /** Games of active studios, most played first. */
   readonly games: readonly Game[];
@@ -27,7 +27,7 @@ export interface Catalogue {
   byName(language: Language): readonly Game[];
 }
 
-/** Text without case and diacritics, so that a search finds `Ә`, `ə` and `İ` however they are typed. */
+/** Text without case, diacritics and apostrophes, so that a search finds `Ә`, `ı` and `İ` in any spelling. */
 export function searchForm(text: string): string {
   return text
     .normalize('NFKD')
@@ -124,17 +124,17 @@ export async function catalogueOf(root: Kysely<Database>, through: Connection = 
 
 type WagerShare = NonNullable<BonusTerms['shares']>[number];
 
-/** Game lists by percentage of the stake that counts. */
+/** Paths of game lists by percentage of the stake that counts; other percentages have no list. */
 const lists: ReadonlyMap<number, string> = new Map([
   [100, '/games/filter/wager-100'],
   [0, '/games/filter/wager-0'],
 ]);
 
-/** Heading under which a game is listed; jackpot games have their own heading. */
+/** Kind under which `wagerShares` names a game; jackpot games have their own. */
 const groupOf = (game: Game): Game['kind'] | 'jackpot' =>
   game.labels.includes('jackpot') ? 'jackpot' : game.kind;
 
-/** Percentages of a stake that count towards wagering, highest first, each with its games (WAG-10). */
+/** Percentages of a stake that count towards wagering, highest first, with kinds and number of games (WAG-10). */
 export function wagerShares({ games }: Pick<Catalogue, 'games'>, language: Language): WagerShare[] {
   const percents = [...new Set(games.map((game) => game.wager_contribution))].toSorted((a, b) => b - a);
   return percents.map((percent) => {

@@ -78,8 +78,8 @@ async function countRunning(db: Connection, today: string): Promise<Record<strin
 }
 
 /**
- * A page of promotions: those of a category, all for `all`, or all except news without a category. Ended
- * promotions come last; by default newer ones come first.
+ * A page of promotions: those of a category, all for `all`, or all except news if the query names no category.
+ * Ended promotions come last; by default newer ones come first.
  */
 export async function listPromotions(db: Connection, query: PromotionsQuery, reader: Reader, now: Date) {
   const { category } = query;
@@ -105,7 +105,7 @@ export async function listPromotions(db: Connection, query: PromotionsQuery, rea
   };
 }
 
-/** A promotion, also after its end; null for an unknown slug. */
+/** A promotion, also before its start and after its end; null for an unknown slug. */
 export async function readPromotion(db: Connection, slug: string, reader: Reader): Promise<Detail | null> {
   const row = await db.selectFrom('promotions').selectAll().where('slug', '=', slug).executeTakeFirst();
   if (row === undefined) return null;
@@ -134,7 +134,7 @@ export async function runningPromotion(
   return row?.slug ?? null;
 }
 
-/** All promotions as stored, ordered by priority. */
+/** All promotions as stored, highest priority first. */
 export async function allPromotions(db: Connection): Promise<PromotionRow[]> {
   return await db
     .selectFrom('promotions')
@@ -144,7 +144,7 @@ export async function allPromotions(db: Connection): Promise<PromotionRow[]> {
     .execute();
 }
 
-/** Dates that the operator sets, yyyy-MM-dd, both inclusive; null without a bound. */
+/** Dates, yyyy-MM-dd, and list position that the operator sets; the bounds are inclusive, null without one. */
 interface PromotionWindow {
   readonly startsOn: string | null;
   readonly endsOn: string | null;
@@ -175,7 +175,7 @@ function unsubscribeLink(appOrigin: string, email: string): string {
 
 /**
  * Mails a promotion to every player who may receive promotional mail: newsletters on, e-mail confirmed,
- * neither banned nor on a break or self-excluded. Each mail is in the player's language and contains the
+ * neither banned nor restricted (`isRestricted`). Each mail is in the player's language and contains the
  * unsubscribe link (CONT-08). Returns the number of mails, or null for an unknown slug.
  */
 export async function mailPromotion(

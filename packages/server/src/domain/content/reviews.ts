@@ -48,7 +48,7 @@ const ratings: Readonly<Partial<Record<ReviewFilter, readonly ReviewRow['rating'
   negative: [1, 2],
 };
 
-/** A page of published reviews in a language, newest first; authors also see their own unpublished reviews. */
+/** A page of published reviews in a language, newest first; authors see all their own in any language and status. */
 export async function listReviews(
   db: Connection,
   { page = 1, limit = usualLimit, filter = 'new' }: QueryOf<(typeof endpoints)['reviews']>,
@@ -76,7 +76,7 @@ export async function listReviews(
 }
 
 /**
- * Average and distribution of published reviews; demo reviews count only until a player's review is published
+ * Average and distribution of published reviews in all languages; demo reviews count only until a player's is published
  * (NEWS-12).
  */
 async function summaryOf(db: Connection): Promise<NonNullable<Reviews['extra_data']['summary']>> {
@@ -137,7 +137,7 @@ type ReviewDecision =
   | { readonly kind: 'decline'; readonly reason: string }
   | { readonly kind: 'answer'; readonly text: string };
 
-/** Maximum length of the message, characters; the page shows the whole text. */
+/** Maximum length of the quoted reason or reply, characters; the reviews page shows all of it. */
 const longest = 200;
 
 /** Notifies the author in the language of the account; demo reviews have no author. */

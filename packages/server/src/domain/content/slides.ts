@@ -90,8 +90,9 @@ export function slideFigures(
 const between = ' · ';
 
 /**
- * Fills the placeholders of a slide's text. A part without a value is left out, for example the minimum deposit
- * of a bonus that needs none. Line breaks remain, because the second line of a description is the terms.
+ * Fills the placeholders of a slide's text. Parts are separated by ` · `; one with a missing value is left out, for
+ * example the minimum deposit of a bonus that needs none. Line breaks remain, because the second line of a
+ * description is the terms.
  */
 export function slideText(text: string, figures: ReadonlyMap<string, string>): string {
   const isKnown = (fact: string) =>
@@ -107,7 +108,7 @@ export interface SlideViewer {
   readonly id: number | null;
   readonly currency: Currency;
   readonly language: Language;
-  /** Whether the player is on a break or self-excluded. */
+  /** Whether the player is on a break, self-excluded, or held as resembling an excluded player. */
   readonly isRestricted: boolean;
 }
 
@@ -149,8 +150,7 @@ async function slideFor(
 
 /**
  * Slides of a placement in order, with values in the viewer's currency. Omits a slide whose bonus the viewer
- * cannot get now. Empty during a break or self-exclusion, because every slide invites to play
- * (SAFE-10, SAFE-13).
+ * cannot get now. Empty for a restricted viewer, because every slide invites to play (SAFE-10, SAFE-13).
  */
 export async function slidesFor(
   db: Connection,

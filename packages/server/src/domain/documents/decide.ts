@@ -14,8 +14,8 @@ export type Verdict =
   | { readonly status: 'declined'; readonly code: DeclineCode };
 
 /**
- * Decides about a document once and notifies the player. Once both sides of the identity document are accepted, the
- * player is verified. False for a document that is unknown or already decided.
+ * Decides about a document once and notifies the player. Once the identity document is accepted, as a whole or with
+ * both sides, the player is verified. False for a document that is unknown or already decided.
  */
 export async function decideDocument(
   trx: Connection,
@@ -78,7 +78,7 @@ export async function takeUpDocuments({ db, clock }: Pick<Ports, 'db' | 'clock'>
     .execute();
 }
 
-/** Documents for the operator's decision, newest first; optionally of one player. */
+/** Documents for the operator, newest first, at most 200; optionally only of one player or only pending ones. */
 export async function documentsToCheck(
   db: Connection,
   filter: { readonly playerId?: number; readonly onlyWaiting?: boolean } = {},

@@ -79,7 +79,7 @@ const viewOf = (row: DocumentRow, language: Language): Document => {
   };
 };
 
-/** Documents of a player, newest first, with the documents still required and the benefits of verification. */
+/** Documents of a player, newest first, those still required, and daily withdrawal limits now and once verified. */
 export async function listDocuments(
   db: Connection,
   player: Player,
@@ -176,7 +176,7 @@ export async function checkRoomForUpload(
 
 /**
  * For each file, the document under which it was already sent, if any. After a lost response the same picture
- * may arrive with another idempotency key: the page was closed meanwhile, or more pictures were added to it. A
+ * may arrive with another idempotency key: the page was closed meanwhile, or the player added more pictures. A
  * declined picture may be sent again.
  */
 async function sentBefore(

@@ -34,7 +34,7 @@ const states = {
 const answers = (sent: Sent, { document_type: type, side, subject }: Wanted) =>
   sent.document_type === type &&
   (side === null || sent.side === null || sent.side === side) &&
-  // A card picture without a card number counts for the first missing card.
+  // A card picture without a card number counts for every card.
   (subject === null || sent.subject === null || sent.subject === subject);
 
 /** The document that counts for a requirement: an accepted one, otherwise the newest. `sent` is newest first. */
@@ -44,8 +44,8 @@ const countsOf = (sent: readonly Sent[], wanted: Wanted): Sent | undefined => {
 };
 
 /**
- * Required documents in the order to send them: front and back of the identity document, and each card that
- * received a withdrawal (KYC-03). Empty once all of them are accepted.
+ * Required documents in the order to send them: front and back of the identity document, unless the player was
+ * verified without one, and each card that received a withdrawal (KYC-03). Empty once all of them are accepted.
  */
 export function neededDocuments(
   sent: readonly Sent[],

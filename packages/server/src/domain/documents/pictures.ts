@@ -63,10 +63,10 @@ export async function redraw(
   });
 }
 
-/** Maximum length of a stored file name, characters. */
+/** Maximum length of a stored file name without its extension, characters. */
 const longestName = 80;
 
-/** Makes a file name safe to show: no folders, no second extension, no invisible characters. */
+/** Makes a file name safe to show: no folders, no second extension, no invisible or special characters. */
 export function shownName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const ending = endings.exec(last)?.[0].toLowerCase() ?? '.jpg';

@@ -17,7 +17,7 @@ type Upload = Selectable<DocumentUploadsTable>;
 
 /** Maximum number of unfinished uploads per player. */
 const mostOpen = 10;
-/** Time from the last part until an unfinished upload expires, ms. */
+/** Time from the start or the last part until an unfinished upload expires, ms. */
 const lifetime = 24 * 3_600_000;
 
 const viewOf = (row: Upload): UploadState => ({
@@ -104,7 +104,7 @@ export async function addPart(
   return viewOf(row);
 }
 
-/** Appends to the last part if it is small, so that a client cannot create a row per byte. */
+/** Appends to the last row if both fit into one part, so that a client cannot create a row per byte. */
 async function store(trx: Connection, id: string, position: number, content: Uint8Array): Promise<void> {
   const last = await trx
     .selectFrom('document_upload_parts')

@@ -66,7 +66,7 @@ export interface Posting {
   /** Idempotency key of the event, for example `deposit:trx_1`; the database refuses a second posting with it. */
   readonly key: string;
   readonly kind: string;
-  /** Stake or win of a round; `at` is the time of the round. */
+  /** Id of the round whose stake or win this is; `at` must be its time, because a foreign key includes it. */
   readonly roundId?: string;
   readonly playerId: number;
   readonly currency: Currency;
@@ -80,7 +80,7 @@ export class NotEnoughMoneyError extends Error {
   override readonly name = 'NotEnoughMoneyError';
 }
 
-/** An invalid posting: amounts not whole, sum not zero, or no entries. */
+/** An invalid posting: amounts not whole, sum not zero, or fewer than two entries other than zero. */
 export class UnbalancedPostingError extends Error {
   override readonly name = 'UnbalancedPostingError';
 }

@@ -8,7 +8,7 @@ export type Language = (typeof languages)[number];
 
 const reported = new Set<Language>();
 
-/** A text in a language. If the language lacks it, returns the Russian text and logs that once. */
+/** A text in a language. If the language lacks it, returns the Russian text, with one warning per language. */
 export function inLanguage<T>(
   texts: Readonly<Partial<Record<Language, T>> & { ru: T }>,
   language: Language,

@@ -92,7 +92,7 @@ export async function forgetOldClientErrors({ db, clock }: Pick<Ports, 'db' | 'c
 }
 
 const day = 24 * 60 * 60_000;
-/** Retention of visits and events, ms: the longest period that a report covers. */
+/** Retention of visits and analytics events, ms. */
 const logRetention = 90 * day;
 
 export async function forgetOldLogs({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
@@ -108,7 +108,7 @@ export type VitalName = (typeof names)[number];
 /** 75th percentiles of the metrics of one route: ms, CLS without a unit. */
 export interface RouteVitals {
   readonly route: string;
-  /** Visits that sent a value. */
+  /** Number of values sent for the metric that has the most. */
   readonly visits: number;
   readonly vitals: Readonly<Partial<Record<VitalName, number>>>;
 }

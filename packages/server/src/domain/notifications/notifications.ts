@@ -79,7 +79,7 @@ const open: ReadonlySet<Status> = new Set(['new', 'available', 'showed']);
 
 /**
  * Notifies the player of an event: stores the notification as `available`, which the client shows immediately,
- * and sends a push message to the player's devices.
+ * and queues a push message for the player's devices if this kind of event is pushed.
  */
 export async function notify(
   trx: Connection,
@@ -130,7 +130,7 @@ export async function listNotifications(
     .execute();
 }
 
-/** When the oldest notification is deleted; no event announces this change. */
+/** When the oldest notification is deleted, which no event announces; empty without notifications. */
 export function droppedAt(rows: readonly NotificationRow[]): { readonly at: Date }[] {
   const oldest = rows.at(-1);
   return oldest === undefined ? [] : [{ at: new Date(oldest.created_at.getTime() + lifetime) }];
@@ -176,7 +176,7 @@ const transitions: Readonly<Record<'showed' | 'closed' | 'read', readonly Status
   read: ['new', 'available', 'showed', 'closed'],
 };
 
-/** Changes the state of the player's notifications; ignores ids of other players. */
+/** Changes the state of the player's notifications; ignores ids of other players and states that do not allow it. */
 export async function moveNotifications(
   trx: Connection,
   playerId: number,
@@ -201,19 +201,19 @@ export async function forgetOldNotifications({ db, clock }: Pick<Ports, 'db' | '
     .execute();
 }
 
-/** A message written by the operator; its text is the same in every language. */
+/** A message with its own text, which is shown in every language as it was written. */
 export interface Message {
   readonly playerId: number;
   readonly type: NotificationsTable['type'];
   readonly subType: string;
+  /** In title and content `{amount}` is replaced by the amount in the reader's language. */
   readonly title: string;
-  /** `{amount}` is replaced by the amount in the reader's language. */
   readonly content: string;
   readonly facts: NotificationFacts;
   readonly action: NotificationAction | null;
 }
 
-/** Time until a notification expires, ms. */
+/** Time until a notification that the client has not shown expires, ms. */
 const newsFor = 24 * 3_600_000;
 
 /** Stores a notification that the client shows immediately. */

@@ -42,7 +42,7 @@ export async function checkOfferForDeposit(
 
 /**
  * Activates the offer that the player chose for a credited deposit. Only one bonus is wagered at a time; another
- * is queued with its amount reserved and starts when the first ends. `trx` holds the player's lock.
+ * is queued with its amount fixed and starts when the first ends. `trx` holds the player's lock.
  */
 export async function activateDepositOffer(
   trx: Connection,
@@ -136,7 +136,7 @@ async function giveSpinsWith(
   if (spins !== undefined) await activate(trx, spins, payment, now);
 }
 
-/** Starts the bonus queued longest, unless one is active. `trx` holds the player's lock. */
+/** Starts the queued bonus that was granted first, unless one is active. `trx` holds the player's lock. */
 export async function startNextOffer(trx: Connection, playerId: number, now: Date): Promise<void> {
   if ((await activeOffer(trx, playerId)) !== undefined) return;
   const next = await offersOf(trx, playerId, 'awaiting')

@@ -3,7 +3,7 @@ import { dayOf, firstDayOf, localMoment, midnightOf, amountIn, type Currency } f
 import { vipLevelOf } from '../vip/levels.ts';
 import { templateOf, type TemplateCode } from './templates.ts';
 
-/** Cashback plan: the VIP status determines the percentage (CASHBK-14), the period determines the terms. */
+/** Cashback plan: the VIP status determines percentage (CASHBK-14) and period, the period determines the terms. */
 export interface CashbackPlan {
   readonly period: CashbackPeriod;
   /** Percentage of the net loss. */
@@ -57,7 +57,7 @@ export function cashbackFor(
   return maxAmount === null ? share : Math.min(share, amountIn(maxAmount, currency));
 }
 
-/** Source of the cashback of one player for one period, so that it is granted once. */
+/** Unique `offers.source` of the cashback of one player for one period, so that it is granted once. */
 export const cashbackSource = (period: CashbackPeriod, { to }: Span, playerId: number): string =>
   `cashback:${period}:${to.toISOString()}:${playerId}`;
 

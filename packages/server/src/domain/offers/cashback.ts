@@ -58,7 +58,7 @@ async function lostIn(
   return Math.max(0, Number(sums.bets ?? 0) - Number(sums.wins ?? 0));
 }
 
-/** Real money lost so far in the current period, and the cashback for it. */
+/** Real money lost in the current period, the cashback for it with its terms, and past periods. */
 export async function readCashback(
   db: Connection,
   playerId: number,
@@ -108,7 +108,7 @@ export async function payCashback({ db, clock }: Needs): Promise<void> {
   });
 }
 
-/** Unpaid past periods, oldest first; there are several if no server ran for a while. */
+/** Unpaid past periods, oldest first, at most `shownPeriods`; there are several if no server ran for a while. */
 async function unpaidSpans(
   db: Connection,
   period: CashbackPeriod,
@@ -238,7 +238,7 @@ function pastSpans({ period }: Pick<CashbackPlan, 'period'>, currency: Currency,
   return spans;
 }
 
-/** Whether the latest past period has not been paid yet, so that its amount is unknown. */
+/** Whether a past period without a cashback has not been paid yet, so that its amount is unknown. */
 async function isUnpaid(
   db: Connection,
   { period }: Pick<CashbackPlan, 'period'>,

@@ -35,8 +35,8 @@ export async function notifyOfEnd(
 
 /**
  * Notifies players of bonus money and free spins that expire within a day; run periodically. The transaction
- * that stores the message marks the offer, so several servers send one message. Skips players on a break, and
- * offers that last a day or less, because their first message mentions the end.
+ * that stores the message marks the offer, so several servers send one message. Skips players who are banned, on a
+ * break or self-excluded, and offers that last a day or less: the notification of the start says when they end.
  */
 export async function notifyOfEndings({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

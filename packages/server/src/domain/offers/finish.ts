@@ -66,8 +66,8 @@ export async function expireActive(trx: Connection, playerId: number, now: Date)
 }
 
 /**
- * Pays a money prize that was won before a break or self-exclusion as real money, because the player cannot
- * wager it (SAFE-13). `trx` holds the player's lock.
+ * Pays a money prize as real money to a restricted player, who cannot wager it (SAFE-13). `trx` holds the player's
+ * lock.
  */
 export async function payOutPrize(trx: Connection, playerId: number, offerId: string, now: Date) {
   const offer = await findOffer(trx, playerId, offerId);
@@ -117,7 +117,7 @@ export async function closeOffer(trx: Connection, playerId: number, id: string, 
   return true;
 }
 
-/** Ends every expired bonus; run periodically. */
+/** Ends every expired bonus and all expired gift spins; run periodically. */
 export async function expireOffers({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const due = await db
     .selectFrom('offers')

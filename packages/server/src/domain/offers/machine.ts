@@ -30,17 +30,17 @@ export const transitions: Readonly<Record<OfferEvent, Transition>> = {
   start_spins: { from: ['awaiting'], to: 'started' },
   /** The wager is complete, or all spins were played and won something. */
   finish: { from: ['active', 'started'], to: 'finished' },
-  /** A money prize won before a break or self-exclusion was paid as real money without a wager. */
+  /** The money prize of a restricted player was paid as real money without a wager. */
   pay_out: { from: ['available'], to: 'finished' },
   /** The bonus money is lost, or the spins won nothing. */
   waste: { from: ['active', 'started'], to: 'wasted' },
-  /** The deposit was made without the offer. */
+  /** A deposit was made without the offer, or the player may not play any more (`letGoOffers`). */
   pass_over: { from: ['available'], to: 'ignored' },
   reject: { from: ['available'], to: 'rejected' },
   cancel: { from: ['active', 'started'], to: 'canceled' },
   /** The time to activate, wager or play the offer is over. */
   expire: { from: ['available', 'active', 'started'], to: 'expired' },
-  /** Ended by the operator or a ban before the wager was complete. */
+  /** The player excluded themselves, or the operator decided about a banned player's money. */
   let_go: { from: ['awaiting', 'active', 'started'], to: 'wager_ignored' },
   /** An accepted withdrawal ends deposit bonuses. */
   withdraw: { from: ['awaiting', 'active'], to: 'wager_ignored' },
@@ -89,7 +89,7 @@ export type OfferChanges = Partial<
 >;
 
 /**
- * Changes an offer's status and stores the time and reason of its end. `trx` holds the player's lock. Throws
+ * Changes an offer's status; an event that ends it also stores time and reason. `trx` holds the player's lock. Throws
  * `IllegalTransitionError` if the status of the given or the stored row does not allow the event.
  */
 export async function moveOffer(

@@ -44,7 +44,7 @@ export async function grantOffer(trx: Connection, grant: Grant, at: Date): Promi
   return id;
 }
 
-/** Grants an offer for an event once; null if it was already granted. */
+/** Grants an offer once for the event that `source` names; null if it was already granted. */
 export async function grantOnce(
   trx: Connection,
   source: string,

@@ -28,7 +28,7 @@ type Applied = { readonly offerId: string } | { readonly reason: string };
  * created the player.
  */
 async function applyCode(trx: Connection, player: Player, promo: PromoCode, now: Date): Promise<Applied> {
-  // Locks the code, because two players may apply for its last use.
+  // Lock the code, because two players may apply it at the same time and only one use is left.
   if (promo.uses_total !== null)
     await trx
       .selectFrom('promo_codes')

@@ -65,7 +65,7 @@ interface PromoWindow {
   readonly end: Date | null;
 }
 
-/** When a code is valid, from its days in account time (OP-124). */
+/** When a code is valid, from its days in account time; a code of the month without days: this month (OP-124). */
 export function windowOf(promo: PromoCode, currency: Currency, now: Date): PromoWindow {
   if (promo.is_of_month && promo.first_day === null && promo.last_day === null) {
     const today = localMoment(now, currency);
@@ -91,7 +91,7 @@ export function phaseOf(promo: PromoCode, currency: Currency, now: Date): 'befor
   return promo.first_day !== null && today < promo.first_day ? 'before' : 'running';
 }
 
-/** Whether two codes differ by at most two edits: wrong, swapped, missing or additional letters. */
+/** Whether two codes differ by at most two wrong, missing or additional letters; a swap of two counts as two. */
 export function isSimilarCode(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 2) return false;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -214,8 +214,8 @@ async function lastUseOf(
 }
 
 /**
- * Response for an unknown code; suggests a similar code, but only a public one, so that guessing does not reveal
- * other codes.
+ * Response for an unknown code; suggests a similar code, but only a running code of the month, which is public, so
+ * that guessing does not reveal other codes.
  */
 async function unknownCode(db: Connection, code: string, currency: Currency, now: Date): Promise<PromoCheck> {
   const written = code.length > promoCodeLength.max ? '' : writtenCode(code);

@@ -34,10 +34,10 @@ export interface Template {
   readonly spins?: SpinsTerms;
   /** Free spins granted with the deposit that activates this bonus (WELC-15). */
   readonly withSpins?: { readonly template: string; readonly spins: SpinsTerms };
-  /** Percentage of the deposit; null for a fixed amount. */
+  /** Percentage of the deposit; null if the bonus does not depend on a deposit's amount. */
   readonly percent: number | null;
   readonly fixed: PerCurrencyAmount | null;
-  /** Which deposit activates the bonus, counted from 1; null for any. */
+  /** Deposit for which the terms offer the bonus, from 1; `welcomeLock` enforces the order only. Null for any. */
   readonly depositNumber: number | null;
   readonly minDeposit: PerCurrencyAmount | null;
   readonly maxAmount: PerCurrencyAmount | null;
@@ -45,7 +45,7 @@ export interface Template {
   /** A larger stake does not count towards wagering. */
   readonly maxBet: PerCurrencyAmount;
   readonly cashOut: CashOut;
-  /** Days to complete the wager, from activation. */
+  /** Days to complete the wager or play the spins, from activation. */
   readonly lifetimeDays: number;
   /** Days from the grant in which the bonus can be activated; null without an end. */
   readonly availableDays: number | null;
@@ -72,7 +72,7 @@ export const needsDeposit = (template: Pick<Template, 'type' | 'minDeposit'>): b
 const isFree = (amount: PerCurrencyAmount | null): boolean =>
   amount === null || Object.values(amount).every((minor) => minor === 0);
 
-/** Adds the share of stakes that counts by game, and the number of games that do not count. */
+/** Adds the percentages of stakes that count, with their games, and the number of games that do not count. */
 export const withShares = (terms: BonusTerms, shares: NonNullable<BonusTerms['shares']>): BonusTerms => ({
   ...terms,
   shares,

@@ -38,7 +38,7 @@ const startSpins = {
 
 const welcomeSpins = { ...startSpins, count: 250 } as const;
 
-/** Free spins for the first deposit, by promo code or with the welcome bonus. */
+/** Free spins for a deposit, by promo code (`w1gs`) or with the first welcome bonus (`w1fs`). */
 const startTerms = {
   ...plain,
   type: 'welcome_gs',

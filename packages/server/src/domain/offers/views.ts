@@ -21,7 +21,7 @@ const isWelcome = (template: Template): template is Template & { type: 'welcome'
   template.type === 'welcome' || template.type === 'welcome_gs';
 
 /**
- * What an offer's view needs to know of the player's other offers: the lock, and the name of the bonus that is
+ * What an offer's view needs to know of the player's other offers: the lock, and the id of the bonus that is
  * wagered first (WAG-19).
  */
 export interface OfferState {

@@ -11,7 +11,7 @@ interface Sent {
   readonly card_id: string | null;
 }
 
-/** The player's card, wallet or phone as a payment stores it. */
+/** The player's card, wallet, phone, bank account or voucher as a payment stores it. */
 export interface Account {
   readonly masked: string | null;
   readonly cardId: string | null;

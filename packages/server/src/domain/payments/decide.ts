@@ -31,7 +31,7 @@ export const withdrawalOrders = {
 } as const;
 
 /**
- * Decides an open payment in place of the bank and notifies the player. An approved deposit is still declined if a
+ * Decides an open payment instead of the bank and notifies the player. An approved deposit is still declined if a
  * ban, restriction or limit now blocks it, unless the bank is already confirming it. `trx` has held the player's
  * lock since before `payment` was read.
  */
@@ -139,7 +139,7 @@ export async function decideBannedMoney(
   return true;
 }
 
-/** Starts a withdrawal of the real balance that stays open until the operator pays it out. */
+/** Starts a withdrawal of the real balance that no job advances: the caller pays it out. */
 async function withdrawHeld(
   trx: Connection,
   player: { readonly id: number; readonly currency: 'KZT' | 'AZN'; readonly language: Language },

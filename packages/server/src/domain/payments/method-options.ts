@@ -93,7 +93,7 @@ export interface MethodSettings {
 
 const usual: MethodSettings = { isAvailable: true, feePoints: 0, feeFixed: 0 };
 
-/** Returns a method's settings; by default it is available without a fee. */
+/** Reads all settings. The returned function gives those of a method; by default it is available without a fee. */
 export async function readMethodSettings(db: Connection): Promise<(uid: string) => MethodSettings> {
   const rows = await db.selectFrom('method_settings').selectAll().execute();
   const changed = new Map(

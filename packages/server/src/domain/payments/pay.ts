@@ -25,8 +25,8 @@ export interface Payer {
 }
 
 /**
- * Starts a deposit or a withdrawal. Refuses invalid input with field codes; a broken rule returns `failed`.
- * `trx` holds the player's lock.
+ * Starts a deposit or a withdrawal. Refuses with field codes, 404 PAYMENT_METHOD_NOT_FOUND and, a deposit, with 409
+ * PLAYER_RESTRICTED; any other broken rule returns `failed`. `trx` holds the player's lock.
  */
 export async function pay(
   deps: Pick<Ports, 'provider' | 'secrets' | 'turnoverFactor'>,

@@ -20,7 +20,7 @@ interface Contacts {
 interface Ways {
   /** Lowest minimum of all available withdrawal methods, minor units; null without methods. */
   readonly least: number | null;
-  /** Whether a method accepts the amount that can be withdrawn now. */
+  /** Whether a method can pay out at least a part of the amount that can be withdrawn now. */
   readonly isTaken: boolean;
   /** Whether the last deposit's method supports withdrawals; true if there was no deposit. */
   readonly isLastUsable: boolean;
@@ -76,7 +76,7 @@ type ReadinessText = TextId extends infer Id ? (Id extends `readiness.${infer Pa
 /** A text of the checklist; numbers are amounts, minor units. */
 type Say = (part: ReadinessText, amounts?: Readonly<Record<string, number | string>>) => string;
 
-/** An entry of the checklist; `amount`: what it blocks, minor units. */
+/** An entry of the checklist; `amount`, minor units: what it blocks, or the bonus money that a withdrawal forfeits. */
 function check(
   code: 'verification' | 'turnover' | 'bonus' | 'contacts' | 'method' | 'daily_limit',
   state: Check['state'],

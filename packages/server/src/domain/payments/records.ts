@@ -80,7 +80,7 @@ const isUnpaid = (row: Page) =>
 export const isExpired = (row: Page, now: Date): boolean =>
   isUnpaid(row) && now.getTime() >= row.created_at.getTime() + continueFor;
 
-/** URL to continue an unpaid deposit, and its expiry; null once the bank is processing it (PAY-18). */
+/** URL to continue an unpaid deposit, and its expiry (PAY-18); null for an expired or any other payment. */
 export function continuation(
   row: Page & Pick<PaymentRow, 'id' | 'page_token_hash'>,
   { provider, secrets, origin, now }: PaymentPageContext,

@@ -47,7 +47,7 @@ const expired = 'payment_expired';
 
 const successAddress = (payment: PaymentRow) => `${payment.app_origin}/#payment_ok`;
 
-/** Result of a payment that was decided before, so that a second click leads to the same page. */
+/** Result of a deposit already decided or being confirmed, so that a second click leads to the same page. */
 function decided(payment: PaymentRow): Settlement {
   const redirectTo =
     payment.status === 'declined'

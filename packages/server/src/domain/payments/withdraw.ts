@@ -12,7 +12,7 @@ import { readTurnover } from '../protection/turnover.ts';
 import { vipLevelOf } from '../vip/levels.ts';
 
 /**
- * Maximum withdrawals per day (UTC), minor units: without verified documents, and verified at the lowest VIP
+ * Maximum amount withdrawn per day (UTC), minor units: without verified documents, and verified at the lowest VIP
  * status.
  */
 export const dailyCaps: Readonly<Record<Currency, { readonly plain: number; readonly verified: number }>> = {
@@ -42,7 +42,7 @@ export const withdrawableNow = ({
 }: Pick<WithdrawalState, 'own' | 'held' | 'dailyLeft'>): number =>
   Math.max(0, Math.min(own - held, dailyLeft));
 
-/** Maximum withdrawal by a method, minor units; 0 if that is below the method's minimum or fee. */
+/** Maximum withdrawal by a method, minor units; 0 if that is below the method's minimum or not above the fee. */
 export function withdrawableBy(
   state: Pick<WithdrawalState, 'own' | 'held' | 'dailyLeft'>,
   { min, max }: { readonly min: number; readonly max: number },
@@ -95,7 +95,7 @@ interface WithdrawalRequest {
   readonly method: { readonly min: number; readonly max: number; readonly isAvailable: boolean };
 }
 
-/** Code of the first broken rule, in the order of the contract; null if allowed. */
+/** Code of the first broken rule; null if allowed. */
 export function withdrawalRefusal(state: WithdrawalState, request: WithdrawalRequest): string | null {
   const { amount, method } = request;
   if (amount < method.min || amount - request.fee <= 0) return 'AMOUNT_BELOW_MIN';
@@ -111,7 +111,7 @@ export function withdrawalRefusal(state: WithdrawalState, request: WithdrawalReq
   return isConfirmed ? null : 'BONUS_CHANGED';
 }
 
-/** Maximum withdrawals per day now and with verified documents, minor units (KYC-01). */
+/** Maximum amounts withdrawn per day (UTC) now and with verified documents, minor units (KYC-01). */
 export async function dailyLimits(
   db: Connection,
   player: Player,
@@ -134,8 +134,8 @@ interface NewWithdrawal {
 const amountless = new Set(['METHOD_UNAVAILABLE', 'BONUS_CHANGED']);
 
 /**
- * Debits the real balance immediately, ends deposit bonuses and sends the withdrawal to the bank. `trx` holds
- * the player's lock.
+ * Debits the real balance immediately, ends deposit bonuses and starts the stages of `withdrawal-stages.ts`; a broken
+ * rule returns `failed`. `trx` holds the player's lock.
  */
 export async function startWithdrawal(
   trx: Connection,
@@ -188,7 +188,7 @@ interface OpenedWithdrawal {
   readonly fee: number;
   readonly account: Account;
   readonly locale: Language;
-  /** When the withdrawal advances by itself; null while the operator holds it. */
+  /** When the withdrawal advances by itself; null if the caller decides it. */
   readonly settleAt: Date | null;
   readonly expectedAt: Date | null;
   readonly endsOffers: readonly OfferToEnd[];

@@ -9,7 +9,7 @@ import { findPayment, movePayment, notifyOfPayment, type PaymentRow } from './re
 
 const second = 1_000;
 
-/** Stages of a withdrawal in order, with their duration in the sandbox, ms. */
+/** Stages of an open withdrawal in order, with their duration, ms. */
 const stays = { received: 30 * second, checking: 210 * second, sent: 60 * second } as const;
 type OpenStage = keyof typeof stays;
 
@@ -109,7 +109,7 @@ export async function holdWithdrawal(trx: Connection, payment: PaymentRow, now: 
   return true;
 }
 
-/** Releases a held withdrawal, whose checking time starts again. */
+/** Releases a held withdrawal, whose checking time starts again. False if it is not held. */
 export async function releaseWithdrawal(trx: Connection, payment: PaymentRow, now: Date): Promise<boolean> {
   if (!payment.is_held) return false;
   await trx
@@ -124,7 +124,7 @@ export async function releaseWithdrawal(trx: Connection, payment: PaymentRow, no
   return true;
 }
 
-/** Sends a withdrawal to the bank immediately by passing all earlier stages. */
+/** Sends a withdrawal to the bank immediately by passing all earlier stages. False if it is already there. */
 export async function sendWithdrawal(trx: Connection, payment: PaymentRow, now: Date): Promise<boolean> {
   if (!canCancel(payment)) return false;
   await trx.updateTable('payments').set({ is_held: false }).where('id', '=', payment.id).execute();

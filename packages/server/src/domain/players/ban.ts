@@ -5,8 +5,8 @@ import { holdOtherAccounts } from './lookalikes.ts';
 
 /**
  * Bans a player: sessions and games end immediately on every device. The money remains, and withdrawals that are
- * not at the bank yet are held, until the operator decides about them. False if already banned. `trx` holds the
- * player's lock.
+ * not at the bank yet are held, until the operator decides about them; so are accounts that resemble this one. False
+ * if already banned. `trx` holds the player's lock.
  */
 export async function banPlayer(trx: Connection, playerId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx

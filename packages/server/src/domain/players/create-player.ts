@@ -20,7 +20,7 @@ export interface NewPlayer extends Omit<
 const refuseTaken = ({ email }: Pick<NewPlayer, 'email'>) =>
   refuseFields(email === undefined ? { phone: 'PHONE_TAKEN' } : { email: 'EMAIL_TAKEN' });
 
-/** Refuses a new player's contact that is used, reserved or that of an excluded player. */
+/** Refuses a new player's contact that is used, reserved by an undo link, or an excluded player's mailbox. */
 export async function refuseTakenContact(
   db: Connection,
   player: Pick<NewPlayer, 'email' | 'phone' | 'isProven'>,

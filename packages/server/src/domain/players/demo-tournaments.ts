@@ -109,7 +109,7 @@ async function enterRivals(
   await enter(trx, { id, from }, entries);
 }
 
-/** Enters the demo player with the points of all rounds since the start. */
+/** Enters the demo player with the points of the rounds since the start that count. */
 async function enterPlayer(
   trx: Connection,
   { id, series, from }: { readonly id: number; readonly series: Series; readonly from: Date },
@@ -193,8 +193,8 @@ async function addFinishedRace(trx: Connection, rivals: readonly Rival[], player
 }
 
 /**
- * Fills running tournaments with players, including the demo player, and adds a finished one. Does nothing if
- * any tournament has players.
+ * Fills two running tournaments with players, including the demo player, and adds a finished one. Does nothing if
+ * any tournament has players or there is no demo player.
  */
 export async function seedTournaments({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

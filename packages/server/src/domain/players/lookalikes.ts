@@ -9,8 +9,8 @@ const isExcluded = (now: Date): Expression<SqlBool> =>
     or (players.restriction_kind = 'self_exclusion' and ${restrictionInForce(now)}))`;
 
 /**
- * Whether an e-mail belongs to the mailbox of an excluded player although it is spelled differently: with a `+`
- * tag, Gmail's dots or Gmail's second domain.
+ * Whether an e-mail belongs to the mailbox of an excluded player, also if it is spelled differently: with a `+` tag,
+ * Gmail's dots or Gmail's second domain.
  */
 export async function isExcludedMailbox(db: Connection, email: string, now: Date): Promise<boolean> {
   const holders = db

@@ -5,7 +5,7 @@ import { readBalances, updatePlayer } from '../ledger/post.ts';
 import { isInForce } from '../protection/in-force.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 
-/** Exported tables with data of a player; login secrets are excluded. */
+/** Exported tables with data of a player; `secretColumns` are left out. */
 const exported = [
   'sessions',
   'notifications',
@@ -52,7 +52,7 @@ const erased = [
   'player_events',
 ] as const;
 
-/** All stored data of a player as one document, for a data access request; null for an unknown player. */
+/** A player's data for a data access request, messages without their bodies; null for an unknown player. */
 export async function exportPlayer(
   db: Connection,
   playerId: number,

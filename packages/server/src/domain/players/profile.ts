@@ -87,14 +87,17 @@ interface Rules {
   readonly minAge: number;
 }
 
-/** A valid change of the profile, not yet proven. */
+/** New contacts of a valid change; undefined: unchanged, null: removed. */
 interface CheckedChange {
-  /** Lower case; undefined: unchanged. */
+  /** Lower case. */
   readonly newEmail: string | null | undefined;
   readonly newPhone: string | null | undefined;
 }
 
-/** Refuses invalid values with field codes. The contact used for registration cannot be changed (VALID-24). */
+/**
+ * Refuses invalid values with field codes. The contact used for registration cannot be changed (VALID-24), except an
+ * unconfirmed e-mail.
+ */
 async function checkChange(
   db: Connection,
   playerId: number,
@@ -106,7 +109,7 @@ async function checkChange(
   const newEmail = email === before.email ? undefined : email;
   const newPhone = change.phone === before.phone ? undefined : change.phone;
   const errors: Record<string, string> = {};
-  // An unconfirmed e-mail may be mistyped, so it may be corrected but not removed. Social logins may have none.
+  // An unconfirmed e-mail may be mistyped: it can be corrected, not removed. Social accounts may have none.
   const isEmailLocked = before.is_email_confirmed || newEmail === null;
   if (
     newEmail !== undefined &&
@@ -127,7 +130,7 @@ async function checkChange(
   return { newEmail, newPhone };
 }
 
-/** Whether a change needs a proof because it affects a contact (SEC-02); refuses invalid values. */
+/** Whether a change needs a proof of identity because it affects a contact (SEC-02); refuses invalid values. */
 export async function needsProof(
   db: Connection,
   playerId: number,

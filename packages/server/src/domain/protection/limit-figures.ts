@@ -75,7 +75,7 @@ export async function oldestCounted(
   return row?.at ?? null;
 }
 
-/** Daily averages for each kind of limit over the last 30 days of the account (SAFE-04). */
+/** Average and highest day for each kind of limit over the last 30 days in account time (SAFE-04). */
 export async function readAverages(db: Connection, player: Player, now: Date): Promise<Averages> {
   const { id, currency } = player;
   const today = dayOf(now, currency);

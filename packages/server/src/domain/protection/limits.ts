@@ -27,7 +27,7 @@ const lengths: Readonly<Record<LimitPeriod, number>> = {
 };
 const types: readonly LimitType[] = ['deposit', 'loss', 'wager', 'time'];
 const periods: readonly LimitPeriod[] = ['day', 'week', 'month'];
-/** Delay before a limit can be raised, ms. */
+/** Delay before the raise or removal of a limit can be confirmed, ms. */
 export const raiseWaits = limitRaiseHours * hour;
 /** A raise that is not confirmed within this time after the delay expires, ms (SAFE-03). */
 export const raiseLapses = 7 * 24 * hour;
@@ -53,7 +53,7 @@ async function usedOf(db: Connection, { player_id, type, period }: LimitRow, now
   return Math.max(0, sum);
 }
 
-/** The pending raise; null without one or once it has expired unconfirmed. */
+/** The pending raise, or removal if `amount` is null; null without one or once it has expired unconfirmed. */
 function pendingOf(row: LimitRow, now: Date): { readonly amount: number | null; readonly at: Date } | null {
   if (row.pending_at === null || row.pending_at.getTime() + raiseLapses <= now.getTime()) return null;
   return { amount: row.pending_amount, at: row.pending_at };
@@ -114,8 +114,8 @@ interface LimitState {
 }
 
 /**
- * Rule for changes: a stricter limit applies immediately; a looser one, or the removal, is delayed and must then
- * be confirmed. Repeating the request does not restart the delay; a stricter request cancels it.
+ * Rule for changes: a first, equal or stricter limit applies immediately and cancels a pending change; a looser one, or
+ * the removal, is delayed and must then be confirmed. Repeating the request does not restart the delay.
  */
 export function moveLimit(
   current: LimitState | null,

@@ -6,12 +6,12 @@ import type { Connection } from '../../db/types.ts';
 
 export type PlaySession = ResponseOf<(typeof endpoints)['playSession']>;
 
-/** Pause that ends a play session, ms. */
+/** Longest pause within a play session, ms. */
 const longestPause = 15 * 60_000;
 /** Default reality check interval, minutes. */
 const usualCheck = 60;
 
-/** Records a launch or a real-money round in the player's play session. `trx` holds the player's lock. */
+/** Records the launch of a game or a round in the player's play session. `trx` holds the player's lock. */
 export async function markPlay(
   trx: Connection,
   player: Player,

@@ -2,8 +2,8 @@ import { type Language, isTextId, text } from '../locale/locale.ts';
 import type { PushKind } from './settings.ts';
 
 /**
- * Text of a push message, by event or else by kind. A locked screen shows it, so no text mentions an amount, game,
- * balance or bonus (REACH-16).
+ * Text of a push message, by event or else by kind. A locked screen shows it, so no text names an amount, game,
+ * balance or particular bonus (REACH-16).
  */
 export function pushText(
   subType: string,

@@ -10,8 +10,8 @@ interface VapidKeys {
 const made = new WeakMap<Secrets, VapidKeys>();
 
 /**
- * The server's VAPID keys (RFC 8292), derived from its stored secret, so they survive restarts and are the
- * same on all servers.
+ * The server's VAPID keys (RFC 8292), derived from the root secret, so they survive restarts and are the same on all
+ * servers of a database.
  */
 export function vapidKeys(secrets: Secrets): VapidKeys {
   const known = made.get(secrets);

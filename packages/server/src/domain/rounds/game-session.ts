@@ -22,7 +22,7 @@ type NewGameSession = Pick<
   'player_id' | 'game_slug' | 'mode' | 'currency' | 'language' | 'app_origin' | 'opened_by'
 >;
 
-/** Opens a game session and returns its id, which alone authorizes playing. */
+/** Opens a game session and returns its id, with which the game plays without an access token. */
 export async function openGameSession(trx: Connection, session: NewGameSession, now: Date): Promise<string> {
   const id = `ses_${randomToken(24)}`;
   await trx

@@ -31,7 +31,7 @@ export interface RoundResult {
   readonly mode: 'demo' | 'real';
   readonly bet: number;
   readonly win: number;
-  /** Five columns of three symbols each, top first, as indexes into `symbols`. */
+  /** Five columns of three symbols each, top first, as indexes into `symbols` of `slot.ts`. */
   readonly reels: Outcome['reels'];
   readonly lines: Outcome['lines'];
   readonly balance: GameBalance;
@@ -46,7 +46,7 @@ const keyForm = /^[\w-]{8,64}$/;
  * Plays one round: the server determines the result and books stake, win and wagering progress in one
  * transaction. Refuses with 404 SESSION_NOT_FOUND, 409 SESSION_ENDED, INSUFFICIENT_FUNDS, PLAYER_RESTRICTED,
  * LOSS_LIMIT_REACHED, WAGER_LIMIT_REACHED, TIME_LIMIT_REACHED, 422 BET_INVALID, FIELD_INVALID,
- * IDEMPOTENCY_MISMATCH.
+ * IDEMPOTENCY_MISMATCH, 503 SERVER_BUSY.
  */
 export async function playRound(
   { db, clock, games, queue }: Needs,

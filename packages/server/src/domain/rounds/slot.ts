@@ -7,7 +7,7 @@ export const symbols = ['seven', 'star', 'bell', 'gem', 'cherry', 'plum', 'lemon
 export const stops = [2, 3, 4, 5, 6, 7, 8, 8] as const;
 const stopCount = stops.reduce((sum, count) => sum + count, 0);
 
-/** Payout for three, four and five equal symbols from the left, in multiples of a tenth of the stake. */
+/** By symbol: payout for three, four and five equal ones from the left, in multiples of a tenth of the stake. */
 export const paytable: readonly (readonly [three: number, four: number, five: number])[] = [
   [300, 2_000, 10_000],
   [150, 750, 5_000],

@@ -29,8 +29,8 @@ function keyOf(secrets: Secrets): Promise<CryptoKey> {
 }
 
 /**
- * Signs an access token. The same claims, `id` and time give the same token; another `id` gives another token: two
- * pairs of the same second must differ, because a client compares tokens to see whether a refused one was replaced.
+ * Signs an access token. The same claims, `id` and time give the same token; another `id` gives another token: tokens
+ * of the same second must differ, because a client compares them to see whether a refused one was replaced.
  */
 export async function signAccess(
   secrets: Secrets,

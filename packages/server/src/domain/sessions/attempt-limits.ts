@@ -75,30 +75,30 @@ export function createAttemptLimits(needs: Needs, signUps: number) {
   const limit = (scope: string, most: number, windowMs: number) =>
     createAttempts(needs, scope, most, windowMs);
   return {
-    /** Wrong passwords for one account from one network. */
+    /** Wrong passwords for one contact from one network, and wrong current passwords of one logged-in player. */
     account: limit('account', 10, 10 * minutes),
     /** Wrong passwords for one account from a browser that has logged in to it before. */
     knownDevice: limit('known-device', 10, 10 * minutes),
     /** Wrong passwords for one account from all other browsers. */
     stranger: limit('stranger', 100, 10 * minutes),
-    /** Wrong passwords, refused registrations and reset requests from one network. */
+    /** Wrong passwords, refused registrations and social logins, and password resets from one network. */
     address: limit('address', 100, 10 * minutes),
-    /** Wrong passwords with a solved challenge, for one account from one network. */
+    /** Attempts with a solved challenge from one network: logins for one contact, password resets, social logins. */
     solved: limit('solved', 10, 10 * minutes),
     /** A solved challenge can be used once. */
     challenge: limit('challenge', 1, challengeLifetime),
-    /** Registrations from one network, and those with a solved challenge. */
+    /** Registrations from one network, also by social login, and those with a solved challenge. */
     signUp: limit('sign-up', signUps, hour),
     solvedSignUp: limit('solved-sign-up', 5 * signUps, hour),
-    /** Messages to one contact. */
+    /** Password resets and codes for a change of contact or password, sent to one contact. */
     message: limit('message', 3, 10 * minutes),
-    /** Messages to unconfirmed contacts: by one player, from one network, to one range of numbers. */
+    /** E-mail confirmations of one player; those and phone codes from one network; SMS codes to one `phonePrefix`. */
     playerMessage: limit('player-message', 10, hour),
     addressMessage: limit('address-message', 60, hour),
     prefixMessage: limit('prefix-message', 60, hour),
     /** Changes of contacts and passwords by one player, because each sends messages. */
     change: limit('change', 10, hour),
-    /** Checks whether a contact is taken: by one player, from one network. */
+    /** Changes refused because a contact is taken: by one player, from one network. */
     playerProbe: limit('player-probe', 10, hour),
     addressProbe: limit('address-probe', 60, hour),
     /** Login links created for one player. */
@@ -107,7 +107,7 @@ export function createAttemptLimits(needs: Needs, signUps: number) {
     report: limit('report', 30, hour),
     /** Client errors reported from one network. */
     reportAddress: limit('report-address', 600, hour),
-    /** Visits and events logged from one network, which many phones may share. */
+    /** Requests that log visits or events, from one network, which many phones may share. */
     logAddress: limit('log-address', 1_200, minutes),
     /** Sandbox chats started from one network. */
     chatAddress: limit('chat-address', 60, hour),
@@ -131,7 +131,7 @@ export interface Challenge {
 const sign = ({ secrets }: Signer, binding: string, head: string) =>
   secrets.derive('challenge', `${head}\n${binding}`);
 
-/** A challenge that is not stored; its signature contains `binding`, such as an account. */
+/** A proof-of-work challenge that is not stored; its signature contains `binding`, such as network and contact. */
 export function createChallenge(needs: Signer, binding: string, now: Date): Challenge {
   const head = `${(now.getTime() + challengeLifetime).toString(36)}.${randomToken(12)}`;
   return { challenge: `${head}.${sign(needs, binding, head)}`, difficulty };

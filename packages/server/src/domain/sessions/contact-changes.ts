@@ -23,7 +23,7 @@ interface GivenProof {
   readonly code?: string | null | undefined;
 }
 
-/** A valid proof of identity: the code to use up with the change; null for a password. */
+/** A valid proof of identity: the code to use up with the change; null for a password, or if none is possible. */
 export interface ChangeProof {
   readonly codeHash: string | null;
 }

@@ -23,8 +23,8 @@ type Holder = Pick<
 >;
 
 /**
- * Contacts that prove a player's identity: confirmed ones, and the one used for registration (SEC-01). An
- * unconfirmed e-mail added to a social account is none of them.
+ * Contacts that prove a player's identity: confirmed ones, and the one used for registration (SEC-01). The
+ * unconfirmed e-mail of an account with a social login is not one of them.
  */
 export async function ownContacts(db: Connection, player: Holder): Promise<string[]> {
   const { id, registration_type, email, is_email_confirmed, phone, phone_confirmed_by } = player;

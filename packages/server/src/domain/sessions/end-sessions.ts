@@ -7,7 +7,10 @@ import { sha256 } from '../../secrets.ts';
 import { refuse } from '../errors/refusal.ts';
 import { describeDevice } from './devices.ts';
 
-/** Ends a session with its games, its push subscription and the login links that could replace it. */
+/**
+ * Ends a session with its games, its push subscription, the login link that opened it, and the player's links for
+ * another device.
+ */
 export async function endSession(trx: Connection, sessionId: string, reason: string, now: Date) {
   const ended = await trx
     .updateTable('sessions')
@@ -19,7 +22,7 @@ export async function endSession(trx: Connection, sessionId: string, reason: str
   await endWhatOpens(trx, ended, now);
 }
 
-/** Ends all sessions of a family, after a refresh token was used twice. */
+/** Ends a family: a session and all that were opened by its refresh tokens. Called if a token was used twice. */
 export async function endFamily(trx: Connection, familyId: string, clock: Clock): Promise<void> {
   const isLive = sql<boolean>`coalesce(family_id, id) = ${familyId} and revoked_at is null`;
   const live = await trx.selectFrom('sessions').select('player_id').where(isLive).executeTakeFirst();
@@ -168,8 +171,8 @@ export async function endOwnSession(trx: Connection, playerId: number, sessionId
 }
 
 /**
- * Logs out the session of a refresh token. Accepts a token that was already replaced, because the browser may not
- * have received the new one (SEC-07). An expired or unknown token has no effect.
+ * Logs out the session of a refresh token, or all sessions of its player. Accepts a token that was already replaced,
+ * because the browser may not have received the new one (SEC-07). A token of an ended session has no effect.
  */
 export async function signOut(trx: Connection, refreshToken: string, isEverywhere: boolean, clock: Clock) {
   const session = await trx

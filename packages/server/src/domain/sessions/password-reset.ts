@@ -9,7 +9,7 @@ import { reportChange } from './contact-changes.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox' | 'db' | 'clock'>;
 
-/** Seconds until another message may be requested. */
+/** Seconds after which the app offers another message; the server enforces only `limits.message`. */
 export const resetRetryAfter = 60;
 
 interface Contact {
@@ -17,7 +17,7 @@ interface Contact {
   readonly phone?: string | undefined;
 }
 
-/** Sends a reset link by email or a code by phone; does nothing for an unknown contact (SEC-01). */
+/** Sends a reset link by email or a code by phone; does nothing unless it proves a player's identity (SEC-01). */
 export async function sendReset(
   needs: Needs,
   trx: Connection,

@@ -71,7 +71,7 @@ export interface OpenedSession {
   readonly pair: TokenPair;
 }
 
-/** Opens a session in the family `familyId`, by default in a new one. */
+/** Opens a session in the family of the refresh token that was used for the login, by default in a new one. */
 export async function openSession(
   { secrets }: Needs,
   trx: Connection,

@@ -64,8 +64,8 @@ interface Newcomer {
 }
 
 /**
- * The player of a provider's person: the one linked before, otherwise one with the same e-mail, otherwise a new
- * one. An account whose e-mail was never confirmed may have been created by somebody else in advance, so it loses
+ * The player of a provider's person: the one linked before, otherwise one with the same verified e-mail, otherwise a
+ * new one. An account whose e-mail was never confirmed may have been created by somebody else in advance, so it loses
  * its password, phone and sessions first (SEC-05). Locks the player.
  */
 export async function playerOfPerson(

@@ -99,7 +99,7 @@ export async function readRounds(db: Connection, player: Player, question: Round
   };
 }
 
-/** Start and last round of a play session; null for an unknown one. */
+/** Start and last launch or round of a play session; null for an unknown one. */
 async function sittingTimes(db: Connection, playerId: number, name: string) {
   const id = /^sit_(\d{1,9})$/.exec(name)?.[1];
   if (id === undefined) return null;

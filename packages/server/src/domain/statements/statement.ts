@@ -63,7 +63,7 @@ async function readMovements(db: Connection, player: Player, { from, until }: Sp
   return { opening, closing, movements };
 }
 
-/** Payments and play per day, without empty days. A payment counts on the day it was created. */
+/** Approved payments and play per day, without empty days. A payment counts on the day it was created. */
 async function readDays(db: Connection, { id }: Player, span: Span): Promise<Day[]> {
   const { from, until, zone } = span;
   const day = dayOfColumn(sql<Date>`created_at`, zone);

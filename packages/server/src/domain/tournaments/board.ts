@@ -77,6 +77,7 @@ export async function readBoard(
     me: {
       place,
       points: pointsOf(series.scoring, entry.score),
+      // If no player has the target place yet, any score reaches it.
       points_to_next_prize: isOpen
         ? missingTo(series.prizes, currency, place, (target) => missing(top[target - 1]?.score ?? 0))
         : null,
@@ -109,7 +110,6 @@ function missingTo(
   const groups = prizesIn(prizes, currency);
   if (groups.length === 0) return null;
   const target = place === null || place > last ? last : groups.findLast(({ to }) => to < place)?.to;
-  // No player has the target place yet, so any point reaches it.
   return target === undefined ? null : missing(target);
 }
 

@@ -107,7 +107,7 @@ export async function findTournament(db: Connection, slug: string, now: Date): P
   return (row && withSeries([row])[0]) ?? null;
 }
 
-/** Creates an edition of a series; null for an unknown series, or if it has an edition with this start. */
+/** Creates an edition of a series; null for an unknown series, an end before the start, or a start that exists. */
 export async function createTournament(
   trx: Connection,
   slug: string,

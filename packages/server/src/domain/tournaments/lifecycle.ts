@@ -15,8 +15,9 @@ import { restrictionInForce } from '../protection/in-force.ts';
 import { closeEmptyTurnover } from '../protection/turnover.ts';
 
 /**
- * Notifies players who joined or requested a reminder that a tournament has started. The transaction of the
- * messages marks the edition, so that each player gets one message.
+ * Notifies players who joined before the start or requested a reminder that a tournament has started, unless they are
+ * banned, on a break or self-excluded. The transaction of the messages marks the edition, so that each player gets one
+ * message.
  */
 export async function announceStarts(needs: Needs): Promise<void> {
   const { db, clock } = needs;
@@ -182,7 +183,7 @@ async function payPrizes({ db, clock }: Needs, id: number, series: Series): Prom
           : ({ playerId, currency, template: 'tw', amount: prize.amount } as const);
       const offer = await grantOnce(trx, prizeSource(id, playerId), grant, now);
       if (offer !== null) {
-        // A player on a break cannot wager, so the prize becomes real money.
+        // A restricted player cannot wager, so a money prize becomes real money.
         const isOwn = prize.amount !== null && (await isRestricted(trx, playerId, now));
         await (isOwn ? payOutPrize : activateGift)(trx, playerId, offer, now);
         const own = isOwn && prize.amount !== null ? { amount: prize.amount, currency } : {};
@@ -197,7 +198,7 @@ async function payPrizes({ db, clock }: Needs, id: number, series: Series): Prom
   });
 }
 
-/** Source of a prize's offer, which prevents a second grant. */
+/** Unique `offers.source` of a prize, which prevents a second grant. */
 export const prizeSource = (id: number, playerId: number): string => `tournament:${id}:${playerId}`;
 
 export const prizeFacts = (series: Series, id: number, place: number) => ({

@@ -20,7 +20,7 @@ export type Placed = Ranked & { readonly place: number };
 /** The order of the leaderboard's index, so that a query for the rows after a key reads only the rows it returns. */
 export const order = sql`-mine.score, mine.reached_at, mine.id`;
 
-/** Rows of a currency's leaderboard: players with points; banned players are left out until places are final. */
+/** Rows of a currency's leaderboard: players with points who are not banned; once places are final, with a place. */
 const rowsOf = ({ row }: Pick<Tournament, 'row'>, currency: Currency): RawBuilder<unknown> => sql`
   mine.tournament_id = ${row.id} and mine.currency = ${currency} and mine.score > 0
   and ${

@@ -74,7 +74,6 @@ const usual = {
   buyIn: null,
 } as const;
 
-/** All series, in the order of tournaments with the same status. */
 export const allSeries: readonly Series[] = [
   {
     ...usual,

@@ -135,7 +135,7 @@ const order: Readonly<Record<TournamentStatus, number>> = {
 async function shown(db: Connection, now: Date): Promise<Tournament[]> {
   const listed = await listTournaments(db, new Date(now.getTime() - shownFor));
   const rank = ({ row }: Tournament) => order[tournamentStatus(row, now)];
-  // Active and upcoming tournaments by their next date, finished ones from the latest end.
+  // Active and upcoming tournaments by their next date, finished and cancelled ones from the latest end.
   const moment = (tournament: Tournament) => {
     const { starts_at, ends_at } = tournament.row;
     return [ends_at.getTime(), starts_at.getTime(), -ends_at.getTime()][Math.min(rank(tournament), 2)] ?? 0;
@@ -143,7 +143,7 @@ async function shown(db: Connection, now: Date): Promise<Tournament[]> {
   return listed.toSorted((a, b) => rank(a) - rank(b) || moment(a) - moment(b) || a.row.id - b.row.id);
 }
 
-/** Tournaments: active, then upcoming, then finished. */
+/** Tournaments: active, then upcoming, then those that ended in the last 7 days, then cancelled ones. */
 export async function tournamentCards(db: Connection, view: TournamentView): Promise<Card[]> {
   return await cardsOf(db, await shown(db, view.now), view);
 }
@@ -188,7 +188,7 @@ async function isReminded(db: Connection, id: number, playerId: number | null): 
   return playerId !== null && (await hasRow(reminders.where('player_id', '=', playerId)));
 }
 
-/** The player's prize and its bonus; null until places are final. */
+/** The player's prize and its bonus; null without a prize or until places are final. */
 async function prizeOf(
   db: Connection,
   { row, series }: Tournament,

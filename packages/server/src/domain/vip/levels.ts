@@ -10,7 +10,7 @@ export interface VipLevel {
   readonly cashback: { readonly percent: number; readonly period: CashbackPeriod };
   /** Maximum review time of a withdrawal, minutes. */
   readonly reviewMinutes: number;
-  /** Maximum withdrawals of a verified player per day. */
+  /** Maximum amount that a verified player withdraws per day (UTC). */
   readonly dailyLimit: PerCurrencyAmount;
   readonly hasManager: boolean;
 }

@@ -86,8 +86,8 @@ async function writeMark(db: Connection, name: string, value: string): Promise<v
 }
 
 /**
- * Raises the status of players who reached a higher level (NEWS-14); run several times a minute. Checks players
- * with rounds since the last run. Safe to interrupt and to run on several servers.
+ * Raises the status of players who reached a higher level (NEWS-14); run twice a minute. Checks players with
+ * real-money stakes since the last run. Safe to interrupt and to run on several servers.
  */
 export async function raiseStatuses(needs: Needs): Promise<void> {
   const { db, clock } = needs;

@@ -19,7 +19,10 @@ const PAGE_SIZE = 50;
 
 const dayIn = (zone: string) => sql<string>`to_char(created_at at time zone ${sql.lit(zone)}, 'YYYY-MM-DD')`;
 
-/** Rounds played during the wager of an offer, newest first, with how much counted or why not (WAG-15). */
+/**
+ * Rounds played while an offer was wagered or queued, newest first, with how much counted or why not (WAG-15);
+ * `group`: one entry for each day and game.
+ */
 export async function readOfferLedger(
   db: Connection,
   offer: Pick<OfferRow, 'id' | 'currency'>,

@@ -54,7 +54,7 @@ function locksOf(rows: readonly OfferRow[], now: Date): ReadonlyMap<string, Welc
 const openings = (locks: ReadonlyMap<string, WelcomeLock>) =>
   [...locks.values()].map(({ opensAt }) => ({ opensAt }));
 
-/** Returns a function that adds to terms which share of stakes counts by game. */
+/** Returns a function that adds to terms which share of stakes counts by kind of game. */
 async function termsFiller(context: CallContext) {
   const catalogue = await catalogueOf(context.deps.db, context.db);
   const shares = wagerShares(catalogue, context.language);

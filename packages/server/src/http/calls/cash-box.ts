@@ -9,7 +9,7 @@ import { isAppOrigin } from '../origins.ts';
 import { refuse, signedIn, type CallContext, type Calls, succeed } from '../call.ts';
 import { readPlayer } from '../../domain/ledger/post.ts';
 
-/** Adds the time that `work` took, whole ms, to its result. */
+/** Sends the time that `work` took, whole ms, in the header `X-Response-Time`. */
 async function timed<T>(context: CallContext, work: () => Promise<T> | T): Promise<T> {
   const began = performance.now();
   const answer = await work();
@@ -19,7 +19,7 @@ async function timed<T>(context: CallContext, work: () => Promise<T> | T): Promi
 
 /**
  * Simulates a provider that fails the first request of a payment and accepts the next with the same key. The fault
- * is stored outside the payment's transaction, which it rolls back.
+ * is stored at the first request, for which no payment transaction runs.
  */
 async function failOnce(context: CallContext, amount: number): Promise<void> {
   if (!context.deps.config.sandbox || context.idempotencyKey === null) return;

@@ -36,7 +36,7 @@ function imagesOf(provider: ProviderRow) {
     : { 'icon.svg': null, 'icon.png': `${folder}/icon.png` };
 }
 
-/** Returns how many games of a studio are available in the visitor's country. */
+/** Returns a function for the number of a studio's games that are available in the visitor's country. */
 function countsFor(catalogue: Catalogue, context: CallContext): (provider: ProviderRow) => number {
   const counts = new Map<number, number>();
   for (const game of catalogue.games)
@@ -58,7 +58,7 @@ const providerOf = (row: ProviderRow, gamesCount: number) => ({
 
 const SLUGS_MAX = 100;
 
-/** Unique slugs of a comma-separated list; undefined if there are none. */
+/** Unique slugs of a comma-separated list, at most 100; undefined if there are none. */
 function slugsOf(text: string | undefined): readonly string[] | undefined {
   const slugs = new Set((text ?? '').split(',').map((slug) => slug.trim()));
   slugs.delete('');

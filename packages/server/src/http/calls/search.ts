@@ -7,7 +7,7 @@ import type { Calls } from '../call.ts';
 
 const REMEMBERED = 10;
 
-/** Id of a search, derived from its text, so that it is the same on all pages and is not stored. */
+/** Id of a search, derived from its text, so that all pages have the same id. */
 const uidOf = (search: string): string =>
   `srch_${createHash('sha256').update(search.trim().toLowerCase()).digest('hex').slice(0, 16)}`;
 

@@ -49,7 +49,7 @@ const contactOf = (body: { readonly email?: string | undefined; readonly phone?:
   body.email?.toLowerCase() ?? body.phone ?? '';
 
 /**
- * Checks contact and password and counts failures. Neither the response nor its time reveals which of the two was
+ * Logs in with contact and password; counts failures. Neither the response nor its time reveals which of the two was
  * wrong.
  */
 async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
@@ -127,7 +127,7 @@ export const signInCalls = {
     const { limits } = deps;
     const now = context.now();
     refuseCommonPassword('password', body.password);
-    // Refusals reveal existing contacts and codes, so they are limited separately.
+    // Refusals reveal existing contacts and promo codes, so they have a limit of their own: `signUp`.
     const counted = await admitAttempt(context, {
       subject: contactOf(body),
       answer: body.recaptcha_token,
@@ -266,7 +266,7 @@ export const signInCalls = {
       );
       isNewPlayer = isNew;
       await refuseBanned(trx, playerId);
-      // The code is for a new account; existing players use the bonus page.
+      // The promo code is for a new account; existing players use the bonus page.
       const promo = isNew
         ? await applyPromoCodeAtSignUp(trx, { id: playerId, currency }, body.promo_code, now)
         : null;

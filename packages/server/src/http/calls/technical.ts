@@ -13,7 +13,7 @@ export const technicalCalls = {
     return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
   },
 
-  /** Suggests manat for Azerbaijani; null leaves the visitor's currency as it is. */
+  /** The requested currency, otherwise manat for Azerbaijani; null leaves the visitor's currency as it is. */
   guest: async (_context, { query }) => ({
     currency: query.currency ?? (query.language === 'az' ? 'AZN' : null),
     language: query.language ?? null,
@@ -54,8 +54,8 @@ const secretNames = ['auth_token', 'undo', 'token', 'code', 'email'] as const;
 const longestUrl = 2_000;
 
 /**
- * Removes secrets from a URL: tokens, codes and e-mails in the query and in paths. Clients do the same; this
- * protects against clients that do not.
+ * Removes secrets from a URL: tokens, codes and e-mails in the query and in paths, credentials and the fragment.
+ * Clients do the same; this protects against clients that do not.
  */
 function withoutSecrets(address: string): string {
   const url = URL.parse(address, 'http://unknown.invalid');
@@ -118,7 +118,7 @@ export const visitCalls = {
 
   clientErrors: async (context, { body }) => {
     const { report, reportAddress } = context.deps.limits;
-    // Limit the address first: the sender chooses the visitor id, and every new id would create a row.
+    // Limit the address first: the sender chooses the visitor id, and each new id adds a row of `attempts`.
     await reportAddress.take(context.network, context.now());
     await report.take(body.visitor_uid, context.now());
     return await context.write(async (trx) => {

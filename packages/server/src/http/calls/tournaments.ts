@@ -20,9 +20,9 @@ const viewOf = (context: CallContext): TournamentView => ({
   now: context.now(),
 });
 
-/** Number of games on a tournament page. */
+/** Number of games in `games_preview` of a tournament. */
 const previewed = 12;
-/** Page size of the archive. */
+/** Default page size of the archive. */
 const archived = 20;
 
 export const tournamentCalls = {

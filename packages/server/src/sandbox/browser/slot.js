@@ -266,7 +266,7 @@
     await land(round);
     balance = round.balance;
     byId('win').textContent = money(round.win);
-    // A win below the stake is a loss, so it is not highlighted.
+    // A win that does not exceed the stake is no gain, so it is not highlighted.
     if (round.win > bet) markHits(round);
     say(
       round.win > 0 ? (texts['won'] ?? '').replace('{amount}', money(round.win)) : (texts['nothing'] ?? ''),

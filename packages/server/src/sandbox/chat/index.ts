@@ -128,7 +128,7 @@ async function endConversation({ db }: Deps, id: string): Promise<void> {
 }
 
 const WIDGET = readFileSync(new URL('../browser/chat-widget.js', import.meta.url), 'utf8');
-/** Size of a maximum-length message with four-byte, escaped characters. */
+/** Enough for a message of maximum length in which every character is escaped. */
 const MAX_BODY_BYTES = 16_000;
 
 const answer = (status: number, body: object): Response =>
@@ -152,8 +152,8 @@ function readText(body: string): string | null {
 
 /**
  * Simulates a chat vendor (CHAT-04): serves the script that the app loads, the page in the frame, and the
- * conversations. The frame has no origin, so the conversation's id is the only authorization, and no response depends
- * on the sender.
+ * conversations. The frame has no origin, so the conversation's id is the only authorization, and no cookie or token
+ * is read.
  */
 export function createChat(deps: Dependencies): Hono<{ Variables: RequestVariables }> {
   const chat = new Hono<{ Variables: RequestVariables }>();

@@ -45,7 +45,7 @@ export const changeRegion: Action = async ({ input, trx }) => {
   return { did: 'block', subject: country ?? '–' };
 };
 
-/** Adds a fault for the next responses of a call. */
+/** Adds a fault for the next responses of one call or of any call. */
 export const makeFail: Action = async ({ input, trx, now }) => {
   const call = input('call');
   const kind = kinds.find((known) => known === input('kind'));

@@ -222,7 +222,6 @@ async function logCard(deps: Dependencies): Promise<Markup> {
   return card('Recent actions', list(lines, 'Nothing has been done yet.'));
 }
 
-/** Home page: pending decisions, and actions for the whole server. */
 export async function homePage(deps: Dependencies, request: ConsoleRequest): Promise<Response> {
   // Sequential, because the embedded database has only one connection.
   const cards = [

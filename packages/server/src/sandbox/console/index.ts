@@ -21,7 +21,7 @@ import { page } from './layout.ts';
 const cookieName = 'sandbox_visitor';
 const visitorForm = /^[\w-]{43}$/;
 
-/** Whether a form was sent from another site. */
+/** Whether a form was sent from another origin. */
 function isForeign({ req }: Context, own: string): boolean {
   const site = req.header('Sec-Fetch-Site');
   if (site !== undefined) return site !== 'same-origin';
@@ -30,8 +30,8 @@ function isForeign({ req }: Context, own: string): boolean {
 }
 
 /**
- * CSRF protection: a cookie that other sites can neither read nor send, and in every form a keyed hash of the cookie.
- * All server processes with the same secret accept them.
+ * CSRF protection: a cookie that other sites can neither read nor send with a form, and in every form a keyed hash of
+ * the cookie. All server processes with the same secret accept them.
  */
 function guardForms(deps: Dependencies): MiddlewareHandler<{ Variables: ConsoleVariables }> {
   return async (context, next) => {

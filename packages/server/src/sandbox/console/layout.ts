@@ -139,7 +139,7 @@ export function page(
     language: 'en',
     title: `${title} — sandbox`,
     schemes: 'dark light',
-    // The server checks the referrer of submitted forms.
+    // With `no-referrer` browsers would send forms with `Origin: null`, which `guardForms` may refuse.
     referrer: 'same-origin',
     styles: BASE_STYLES + CONSOLE_STYLES,
     body: html`<a class="skip" href="#main">Skip to content</a>

@@ -112,7 +112,6 @@ export const card = (title: string, content: Markup | readonly Markup[], kind = 
     ${content}
   </section>`;
 
-/** The rows of a list, or a text if there are none. */
 export const list = (items: readonly Markup[], none = 'Nothing here.'): Markup =>
   items.length === 0
     ? html`<p class="muted">${none}</p>`
@@ -135,6 +134,6 @@ const tones: Readonly<Record<string, Tone>> = {
   processing: 'open',
 };
 
-/** A coloured label with a status of the contract. */
+/** A coloured label; statuses of the contract have a default tone. */
 export const badge = (text: string, tone: Tone = tones[text] ?? 'plain'): Markup =>
   html`<span class="badge ${tone}">${text}</span>`;

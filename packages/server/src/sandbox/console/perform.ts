@@ -27,7 +27,7 @@ export function readHundredths(text: string): number | null {
   return /^\d{1,9}([.,]\d{1,2})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : null;
 }
 
-/** Parses an amount in major units, in minor units; null if invalid. */
+/** Parses an amount in major units, in minor units; null if invalid or 0. */
 export function readAmount(text: string): number | null {
   const amount = readHundredths(text);
   return amount !== null && amount > 0 ? amount : null;
@@ -95,7 +95,7 @@ export const doneText = (action: string): string | null =>
 const onceForm = /^[\w-]{16,64}$/;
 const backForm = /^\/sandbox(\/players(\/\d{1,10})?|\/news|\/promo-codes)?$/;
 
-/** Why nothing was done: a field is invalid, or the matter was already handled. */
+/** Why nothing was done: a field is invalid, or the target was already handled or does not exist. */
 type Problem = 'invalid' | 'handled';
 
 /** Result of an action: done, if need be with a page to open, or a problem. */
@@ -145,7 +145,7 @@ class Undone extends Error {
 
 /**
  * Performs the action of a form and stores its audit record in the same transaction, so a form submitted twice acts
- * once. Redirects to the page of the form, which shows the result.
+ * once. Redirects to the page of the form, which shows the result, or to the page that the action opens.
  */
 export async function perform(
   deps: Dependencies,

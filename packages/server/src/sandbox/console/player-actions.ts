@@ -54,7 +54,7 @@ export const changeStatus = forPlayer(async ({ input, trx, now, id }, player) =>
   return { did: 'status', subject: `${id} ${level.status}` };
 });
 
-/** Grants an offer; a template without an amount or percentage needs an amount. */
+/** Grants an offer; needs an amount if the template has no amount, percentage or spins, and otherwise allows none. */
 export const grant = forPlayer(async ({ input, trx, now, id }, player) => {
   if (await isRestricted(trx, player.id, now())) return refuse(409, 'PLAYER_RESTRICTED');
   const code = input('template');
@@ -138,7 +138,7 @@ export const startDeposit = forPlayer(async ({ deps, origin, input, trx, now, id
   return { did: 'deposit', subject: transaction_id ?? id, leadsTo: pathname };
 });
 
-/** Decides about a payment in place of the bank. */
+/** Decides about a payment instead of the bank, or holds, releases or sends a withdrawal. */
 export const judgePayment: Action = async ({ deps, input, trx, now, id }) => {
   const payment = await openPayment(trx, id);
   if (payment === null) return alreadyHandled;

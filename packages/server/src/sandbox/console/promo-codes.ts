@@ -12,7 +12,7 @@ import { page } from './layout.ts';
 
 const promoCodesPath = '/sandbox/promo-codes';
 
-/** Whether a promo code can grant this bonus: its amount is known, and it is not part of the welcome package. */
+/** Whether a promo code can grant this bonus: the template defines its size and is no step of the welcome package. */
 const isCodeTemplate = ({ type, percent, fixed, spins }: Template): boolean =>
   type !== 'welcome' && (percent !== null || fixed !== null || spins !== undefined);
 
@@ -62,7 +62,7 @@ function codeForm(request: ConsoleRequest, promo: PromoCode): Markup {
   );
 }
 
-/** Page of the promo codes with their dates, uses and accounts; each code has a form (PROMO-24). */
+/** Page of the promo codes: a form for a new code, and each code with its state and a form (PROMO-24). */
 export async function promoCodesPage(deps: Dependencies, request: ConsoleRequest): Promise<Response> {
   const { now } = request;
   const phases = {
@@ -130,7 +130,7 @@ function readPromoCode(input: Input) {
   };
 }
 
-/** Adds a promo code or changes its dates, uses and currency (PROMO-24). */
+/** Adds a promo code or replaces all terms of an existing one (PROMO-24). */
 export const savePromo: Action = async ({ input, trx }) => {
   const promo = readPromoCode(input);
   if (promo === null) return invalid;

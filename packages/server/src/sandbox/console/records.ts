@@ -19,7 +19,7 @@ type SessionRow = Selectable<SessionsTable>;
 export const pageLength = 25;
 const largestId = 2_147_483_647;
 
-/** Players whose contact, name or id contains a text, newest first. */
+/** Players whose contact or name contains a text or whose id it is, newest first; for an empty text all. */
 export async function searchPlayers(
   db: Connection,
   text: string,
@@ -52,7 +52,7 @@ export async function playerById(db: Connection, text: string): Promise<PlayerRo
   return await db.selectFrom('players').selectAll().where('id', '=', Number(text)).executeTakeFirst();
 }
 
-/** Undecided withdrawals and deposits, oldest first. */
+/** The 20 oldest undecided payments, oldest first. */
 export async function waitingPayments(db: Connection): Promise<PaymentRow[]> {
   return await db
     .selectFrom('payments')
@@ -84,7 +84,7 @@ export async function sessionsOf(db: Connection, playerId: number): Promise<Sess
     .execute();
 }
 
-/** The latest games that a player opened, newest first, each with the end of its login session. */
+/** The latest games that a player opened, newest first, each with the end of its login session if not revoked. */
 export async function gameSessionsOf(db: Connection, playerId: number) {
   return await db
     .selectFrom('game_sessions')

@@ -42,7 +42,7 @@ export interface AccordionProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Maximum number of panels that are landmarks: more would flood the list of landmarks. */
+/** With more items than this, no panel is a landmark (`region`): they would flood the list of landmarks. */
 const MOST_REGIONS = 6;
 
 /**
@@ -65,7 +65,7 @@ export function Accordion({ items, level = 3, deepLink = false, className, ref }
   useEffect(() => {
     if (!deepLink) return undefined;
     const follow = () => followHash();
-    // Wait for the rendering: before, there is nothing to scroll to.
+    // In the next frame, because other effects of the page may scroll it until then.
     const frame = requestAnimationFrame(follow);
     window.addEventListener('hashchange', follow);
     return () => {

@@ -7,13 +7,13 @@ import type { Swiper } from 'swiper';
 interface SwiperInput {
   /** Container of the slides. */
   rootRef: RefObject<HTMLDivElement | null>;
-  /** Number of slides; 0 until all are rendered, because swiper counts the elements. */
+  /** Number of slides. Below 2, swiper is not loaded; a change attaches it again, because it counts the elements. */
   count: number;
-  /** Duration of the transition, ms. */
+  /** Duration of the transition, ms; 0 with reduced motion or data saving. */
   speedMs: number;
   /** Index of the slide to show. */
   wanted: number;
-  /** Called when another slide becomes visible. */
+  /** Called when another slide becomes visible, and with 0 when swiper is detached. */
   onIndex: (index: number) => void;
   onSwipe: (index: number) => void;
 }
@@ -85,9 +85,9 @@ function whenIdle(task: () => void): () => void {
 }
 
 interface RotationInput {
-  /** There is a next slide, the rotation was not stopped, and no video is playing. */
+  /** There is a next slide, motion and data are not reduced, the rotation was not stopped, and no video is playing. */
   running: boolean;
-  /** Paused, for example by a pointer over the slider. */
+  /** Paused by a mouse pointer over the slider. */
   held: boolean;
   index: number;
   /** Duration of the current slide, ms. */
@@ -154,7 +154,7 @@ export interface BannerControlsProps {
   count: number;
   index: number;
   labels: BannerLabels;
-  /** Titles of the slides by index, for the bullets. */
+  /** Accessible names of the bullets by index: "2 of 4: Summer races". */
   titles: readonly string[];
   /** Whether slides rotate automatically; if not, there is no pause button. */
   rotates: boolean;

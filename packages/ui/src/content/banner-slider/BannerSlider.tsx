@@ -37,10 +37,10 @@ export interface BannerSliderProps extends Omit<ComponentProps<'section'>, 'chil
 }
 
 /**
- * Rotating banners. The rotation pauses while a pointer is over the slider or the tab is hidden; stops when
- * the keyboard focus enters, a slide is selected or swiped, or pause is pressed; and never starts with
- * reduced motion. The controls precede the slides in the document; hidden slides are inert. Screen readers
- * announce only changes made by the user.
+ * Rotating banners. The rotation pauses while a mouse pointer is over the slider or the tab is hidden; stops when the
+ * keyboard focus enters (except on the pause button), a slide is selected or swiped, or pause is pressed; and never
+ * starts with reduced motion or data saving (`LowData`). The controls precede the slides in the document; hidden slides
+ * are inert. Screen readers announce only changes made by the user.
  */
 export function BannerSlider(props: BannerSliderProps) {
   const {
@@ -64,7 +64,7 @@ export function BannerSlider(props: BannerSliderProps) {
   const [failedVideos, setFailedVideos] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const { idle, ...pointer } = useIdlePointer();
-  /** Index of the last slide whose picture has loaded or failed, or -1. The next picture waits for it. */
+  /** Highest index that was visible when a picture had loaded or failed, or -1. The picture after it may load then. */
   const [settled, setSettled] = useState(
     slides[0]?.image === undefined || slides[0].video !== undefined ? 0 : -1,
   );

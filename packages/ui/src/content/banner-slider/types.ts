@@ -18,8 +18,8 @@ export interface BannerSlideData {
   action?: { label: string; href: string } | undefined;
   image?: ImageSource | undefined;
   /**
-   * Layout of the picture: `object` on the right, at most 45 % of the width; `visual` larger, bleeding off
-   * the top and right edges; `cover` replaces the backdrop, under a scrim. Default: `cover` for pictures at
+   * Layout of the picture: `object`, a square on the right; `visual`, larger, bleeding off the top and right
+   * edges; `cover` replaces the backdrop, under a scrim. Default: `cover` for pictures at
    * least 1.5 times as wide as high, else `object`.
    */
   imageFit?: 'object' | 'visual' | 'cover' | undefined;

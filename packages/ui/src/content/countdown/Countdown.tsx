@@ -17,7 +17,7 @@ export interface CountdownProps
   /** What ends: "Cashback is available for another". */
   label: string;
   units: CountdownUnits;
-  /** Four boxes with unit labels, or one line ("2 дн 14:36:09") for a row of facts. */
+  /** Four boxes with unit labels, or one line of text ("2 дн 14:36:09"). */
   look?: 'wells' | 'line' | undefined;
   /** What it is on: a backdrop, or a card in theme colours. */
   on?: 'backdrop' | 'surface' | undefined;
@@ -29,8 +29,8 @@ const UNKNOWN = '––';
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
- * Days, hours, minutes and seconds until a time (ledger CASHBK-09, CASHBK-10). Not
- * announced by screen readers. Renders once per second without affecting its parents.
+ * Days, hours, minutes and seconds until a time (CASHBK-09, CASHBK-10). Not announced by screen readers.
+ * Renders once per second without affecting its parents.
  */
 export function Countdown({
   endsAt,
@@ -107,8 +107,9 @@ export interface TimeParts {
 const longest = 999 * 86_400 + 86_399;
 
 /**
- * Whole seconds from `now` to `endsAt` (both ms since the epoch): 0 once it has passed, `null` without an
- * end. A started second counts as whole, so that the last value before the end is 1.
+ * Whole seconds from `now` to `endsAt` (both ms since the epoch): 0 once it has passed, at most `longest`,
+ * `null` without an end or if one is not a finite number. A started second counts as whole, so that the last
+ * value before the end is 1.
  */
 export function secondsLeft(endsAt: number | null, now: number): number | null {
   if (endsAt === null || !Number.isFinite(endsAt) || !Number.isFinite(now)) return null;
@@ -121,7 +122,7 @@ export function untilNextSecond(endsAt: number, now: number): number {
   return rest > 0 ? rest : 1000;
 }
 
-/** Seconds as days, hours, minutes, seconds (ledger CASHBK-09). */
+/** Seconds as days, hours, minutes, seconds (CASHBK-09). */
 export function splitSeconds(total: number): TimeParts {
   return {
     days: Math.floor(total / 86_400),
@@ -136,7 +137,7 @@ export function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** State of a countdown: running, paused, without an end, over (ledger CASHBK-10). */
+/** State of a countdown: running, paused, without an end, over (CASHBK-10). */
 export type CountdownState = 'STARTED' | 'PAUSED' | 'STOPPED' | 'COMPLETED';
 
 export interface CountdownOptions {
@@ -152,8 +153,8 @@ export interface CountdownOptions {
 
 /**
  * Seconds left until a time. Reads the clock every time, so it stays correct after sleep, delayed timers or a
- * clock correction. Updates when a second ends, when the tab becomes visible, and when the end or the pause
- * changes.
+ * clock correction. Updates when a second ends, the tab becomes visible or focused, the end changes or the pause
+ * ends; never while paused.
  */
 export function useCountdown({ endsAt, now, paused = false, onComplete }: CountdownOptions): {
   state: CountdownState;
@@ -173,7 +174,7 @@ export function useCountdown({ endsAt, now, paused = false, onComplete }: Countd
       const after = secondsLeft(endsAt, moment);
       setLeft(after);
       if (before !== null && before > 0 && after === 0) complete();
-      // Also after the end, because a correction of the device's clock can move it back before the end.
+      // Also after an end that was reached here: a correction of the clock can move the time back before it.
       if (endsAt !== null && (after || before !== null))
         timer = setTimeout(read, untilNextSecond(endsAt, moment));
       before = after;

@@ -47,7 +47,7 @@ export interface FlagProps extends ComponentProps<'span'> {
   code: FlagCode;
 }
 
-/** A flag in a 30 px rounded square. Decorative, because it is always shown with the name. */
+/** A flag in a 30 px rounded square. Decorative: name the language or country next to it. */
 export function Flag({ code, className, ...rest }: FlagProps) {
   return (
     <span

@@ -28,8 +28,8 @@ export interface InfiniteListProps extends ComponentProps<'div'> {
 }
 
 /**
- * A list that loads more near its end, a few times automatically and then by a button. While it loads
- * automatically, nothing that the next page would move is shown below it. Announces loading (UI-01, UI-02).
+ * A list that loads more near its end, a few times automatically and then by a button, which is not shown
+ * before, because the next page would move it. Announces loading and the end (UI-01, UI-02).
  */
 export function InfiniteList(props: InfiniteListProps) {
   const {

@@ -22,7 +22,7 @@ export interface Arranged {
 
 /**
  * Arranges a leaderboard: the podium, then the others by place. The player's own row may be twice in `rows`; only the
- * first is used.
+ * first by place is used. Rows whose place is not a finite number are left out.
  */
 export function arrange(rows: readonly LeaderboardRow[]): Arranged {
   const ordered = rows.filter((row) => Number.isFinite(row.place)).sort((a, b) => a.place - b.place);
@@ -46,7 +46,7 @@ export interface LeaderboardProps extends Omit<ComponentProps<'div'>, 'children'
   empty?: ReactNode;
 }
 
-/** Columns of a row; all rows use the same widths. */
+/** Grid columns of the heading and of every row. */
 const line =
   'grid items-center gap-x-2 grid-cols-[minmax(2.25rem,max-content)_minmax(0,1fr)_auto] @[20rem]:grid-cols-[minmax(2.75rem,max-content)_minmax(0,1fr)_auto_minmax(5.75rem,auto)]';
 
@@ -54,7 +54,7 @@ const line =
 const isAfterGap = (row: LeaderboardRow, at: number, rows: readonly LeaderboardRow[]) =>
   at > 0 && row.place > (rows[at - 1]?.place ?? 0) + 1;
 
-/** Colours and order of the three cards: silver, gold, bronze. */
+/** Colours and order of the three cards, from the left: silver, gold, bronze. */
 const medals = {
   1: { card: 'order-2 [--medal:var(--bonus-ink)] py-4.5', figure: 'text-[2.375rem] leading-10' },
   2: { card: 'order-1 [--medal:#c9d3de] light:[--medal:#5b6673]', figure: '' },
@@ -63,7 +63,7 @@ const medals = {
 const steps = [1, 2, 3] as const;
 
 /**
- * Leaderboard of a tournament: a podium, then rows; the player's own row is sticky. `--board-top` and
+ * Leaderboard of a tournament: a podium, then rows, among which the player's own is sticky. `--board-top` and
  * `--board-bottom` (lengths) offset that row from the bars of the page.
  */
 export function Leaderboard({

@@ -5,7 +5,7 @@ import { WagerProgress } from '../wager-progress/WagerProgress.tsx';
 import { OfferButton, OfferEyebrow, OfferBackdrop, OfferTerms, OfferTermsLine } from './OfferParts.tsx';
 import type { OfferFaceProps } from './types.ts';
 
-/** A bonus being wagered: a strip of its backdrop, both amounts, progress, terms and buttons. */
+/** A bonus being wagered: title and amount on a strip of its backdrop, then progress, countdown, terms and buttons. */
 export function ActiveOffer(props: OfferFaceProps) {
   const { backdrop, title, figure, subtitle, terms, progress, countdown, image, bleed } = props;
   return (
@@ -40,7 +40,7 @@ export function ActiveOffer(props: OfferFaceProps) {
   );
 }
 
-/** Active free spins: cover of the game, deadline and number of spins played. */
+/** Active free spins: cover of the game, deadline, terms, number of spins played and buttons. */
 export function ActiveSpins(props: OfferFaceProps) {
   const { title, figure, subtitle, badges, terms, date, progress, image } = props;
   return (
@@ -73,7 +73,7 @@ export function ActiveSpins(props: OfferFaceProps) {
   );
 }
 
-/** Buttons: continue, cancel, bets and terms. Below them is the reason why cancelling is disabled. */
+/** Buttons: continue and cancel, below them the reason why one of these is disabled, then bets and terms. */
 function ActiveButtons({
   action,
   cancel,

@@ -4,7 +4,10 @@ import { sparkClass } from '../../foundations/backdrop/index.ts';
 import { OfferArt, OfferButton, OfferEyebrow, OfferRim, OfferTerms, OfferTermsLine } from './OfferParts.tsx';
 import type { OfferFaceProps } from './types.ts';
 
-/** A large offer on a backdrop: the welcome bonus with its terms in a grid, or cashback with a dial and countdown. */
+/**
+ * A large offer on a backdrop, with a countdown if it has one: the welcome bonus (`grand`) with its terms in a grid, or
+ * cashback with up to three terms in one line.
+ */
 export function ArtOffer(props: OfferFaceProps & { grand: boolean }) {
   const { grand, backdrop, title, subtitle, figure, extra, badges, terms, action, details, image, bleed } =
     props;

@@ -8,7 +8,7 @@ import type { OfferCardProps, OfferFaceProps } from './types.ts';
 import { LockedIcon } from '../../foundations/icon/index.ts';
 import { OfferArt, OfferButton, OfferRim, OfferTermsLine } from './OfferParts.tsx';
 
-/** An offer as a poster: picture, then name, code and button. A locked poster is grey. */
+/** An offer as a poster: picture, then title, code, terms and buttons. A locked poster is grey, without `action`. */
 function PosterOffer(props: OfferFaceProps & { locked: boolean }) {
   const { locked, title, subtitle, figure, terms, note, lockedNote, action, details, image } = props;
   return (

@@ -7,6 +7,7 @@ import { Link } from '../../navigation/link/Link.tsx';
 import { Picture, type ImageSource } from '../picture/Picture.tsx';
 import type { OfferAction, OfferTerm } from './types.ts';
 
+/** A link if the action has `href` and is neither disabled nor busy, else a button. */
 export function OfferButton({
   action,
   ...look
@@ -82,7 +83,7 @@ interface OfferArtProps {
   imageClassName: string;
 }
 
-/** Pattern and picture of a card whose whole area is a backdrop. */
+/** Pattern and picture of a backdrop, whose class the parent element has. */
 export function OfferArt({ image, imageClassName }: OfferArtProps) {
   return (
     <>
@@ -108,7 +109,7 @@ interface OfferTermsProps {
   className?: string;
 }
 
-/** Terms in two columns; `onArt`: on a backdrop. */
+/** Terms in two columns, in a narrow card in one. `onArt`: on a backdrop. */
 export function OfferTerms({ terms, onArt = false, className }: OfferTermsProps) {
   if (terms.length === 0) return null;
   return (

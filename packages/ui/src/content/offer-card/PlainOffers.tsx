@@ -53,7 +53,7 @@ export function LockedOffer({
   );
 }
 
-/** A deposit bonus: a strip of backdrop with coins, then amount, badges, terms and buttons. */
+/** A deposit bonus: a strip of backdrop with its picture, then amount, badges, countdown, terms and buttons. */
 export function MoneyOffer(props: OfferFaceProps) {
   const { backdrop, title, subtitle, figure, badges, terms, action, details, countdown, image } = props;
   return (
@@ -80,7 +80,7 @@ export function MoneyOffer(props: OfferFaceProps) {
   );
 }
 
-/** Free spins: cover of the game, badges, number of spins, game and button. */
+/** Free spins: cover of the game, badges, number of spins, game, terms and buttons. */
 export function SpinsOffer({
   title,
   subtitle,
@@ -134,22 +134,22 @@ function Actions({ action, details }: Pick<OfferFaceProps, 'action' | 'details'>
   );
 }
 
-/** Offers that ended without a reward (ledger BONUS-18). */
+/** Server statuses shown in red (BONUS-18). `wasted`, an offer lost by playing, is not one of them. */
 const lost: ReadonlySet<string> = new Set(['canceled', 'wager_ignored', 'expired']);
 
-/** Colour of a past offer's outcome by server status: red when lost, green when wagered, else neutral. */
+/** Colour of a past offer's outcome by server status: red for those in `lost`, green for `finished`, else neutral. */
 export function historyTone(status: string): BadgeTone {
   if (lost.has(status)) return 'danger';
   return status === 'finished' ? 'success' : 'neutral';
 }
 
-/** Icon colours of past offers, matching their backdrops. */
+/** Icon colours of past offers by kind; the others are gold. */
 const looks: Partial<Record<OfferCardProps['kind'], string>> = {
   spins: 'bg-accent-soft text-accent-ink',
   cashback: 'bg-success-soft text-success-ink',
 };
 
-/** A past offer as a list row: title and date, amount and outcome; lost ones in red (ledger BONUS-18). */
+/** A past offer as a list row: title, date and terms, amount and outcome. */
 export function HistoryOffer({
   kind,
   title,

@@ -23,13 +23,13 @@ export interface OfferTerm {
 /** Content of every layout of an offer. */
 export interface OfferContent {
   title: string;
-  /** Amount under the title: "up to 250 000 ₸"; for a promo offer its code. */
+  /** Line below the main number: "up to 250 000 ₸", a game; for a promo offer its code. */
   subtitle?: string | undefined;
   /** The main number: "120%", "50 free spins". In the history: the resulting amount. */
   figure: string;
-  /** Second part of the main number, in gold: "+ 250 FS". */
+  /** Second part of a large or locked offer's main number: "+ 250 FS". */
   extra?: string | undefined;
-  /** Badges above a money or spins offer (`Badge`). */
+  /** Badges (`Badge`). Money and spins offers without any show their title as one. */
   badges?: ReactNode;
   terms: readonly OfferTerm[];
   action?: OfferAction | undefined;
@@ -41,25 +41,25 @@ export interface OfferContent {
   cancel?: (OfferAction & { disabledReason?: string | undefined }) | undefined;
   /** When or how a locked offer unlocks. */
   lockedNote?: string | undefined;
-  /** Last line before the button: "2 of 3 activations left". */
+  /** Last line of a promo offer before the button: "2 of 3 activations left". */
   note?: string | undefined;
   progress?: WagerValues | undefined;
   /** Time left (a running `Countdown`). */
   countdown?: ReactNode;
-  /** Text above the countdown: "Available for another". */
+  /** Text above the countdown of a large offer: "Available for another". */
   countdownLabel?: string | undefined;
-  /** End of an active offer, or day of a past one, as text. */
+  /** End of active free spins, or day of a past offer, as text. */
   date?: string | undefined;
   /** Outcome of a past offer: server status and label. */
   outcome?: { status: string; label: string } | undefined;
   image?: ImageSource | null | undefined;
-  /** The picture is a key visual: larger, bleeds off the corner and fades to the left. */
+  /** The picture is a key visual: larger, bleeds off the corner and fades to the left; default for `welcome`. */
   bleed?: boolean | undefined;
 }
 
 export interface OfferCardProps extends OfferContent {
   kind: 'welcome' | 'money' | 'spins' | 'cashback' | 'promo';
-  /** `locked`: status `awaiting` on the server; `history`: a past offer as a list row. */
+  /** `locked`: not yet or no longer usable, see `lockedNote`; `history`: a past offer as a list row. */
   status: 'available' | 'locked' | 'active' | 'history';
   className?: string | undefined;
   ref?: Ref<HTMLElement> | undefined;

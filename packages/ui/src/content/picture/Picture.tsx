@@ -39,7 +39,7 @@ export interface PictureProps extends Omit<
   loading?: 'lazy' | 'eager' | 'priority' | undefined;
   /** Also loaded in data-saving mode, for the main content of a page or a picture of the player (REACH-13). */
   essential?: boolean | undefined;
-  /** Shown if there is no picture, or it fails to load. */
+  /** Shown if there is no picture, it fails to load, or is left out to save data (by default `alt` then). */
   fallback?: ReactNode;
   ref?: Ref<HTMLImageElement> | undefined;
 }

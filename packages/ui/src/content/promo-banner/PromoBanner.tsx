@@ -25,14 +25,14 @@ interface PromoVideoProps {
 /** Share of the banner that must be visible before its video plays. */
 const SEEN = 0.6;
 
-/** Whether autoplay is off: reduced motion or data saving. */
+/** Whether autoplay is off: reduced motion, or data saving of the browser. */
 const isCalm = () =>
   matchMedia(CALM).matches ||
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Background video of a banner: muted, plays once while visible, without autoplay for reduced motion or data
- * saving; nothing is loaded before it plays. If it fails, its poster or the backdrop remains.
+ * saving; no video data is loaded before it plays. If it fails, its poster or the backdrop remains.
  */
 function PromoVideo({ src, poster, labels }: PromoVideoProps) {
   const isSparing = use(LowData) !== null;
@@ -112,7 +112,7 @@ export interface PromoBannerProps extends Omit<ComponentProps<'article'>, 'title
   text?: string | undefined;
   /** Amount below the text, in gold, such as a prize pool. */
   prize?: string | undefined;
-  /** Shown instead of the button: "from 1 December". */
+  /** Shown if there is no `action`: "from 1 December". */
   note?: ReactNode;
   action?: { label: string; href: string } | undefined;
   /** Terms below the button: "21+ · wager x35 · 7 days". */
@@ -120,12 +120,12 @@ export interface PromoBannerProps extends Omit<ComponentProps<'article'>, 'title
   /** Link to the full terms, shown after `terms`. */
   termsLink?: { label: string; href: string } | undefined;
   image?: ImageSource | undefined;
-  /** Muted; plays once while in view, with a stop button. Covers the picture. */
+  /** Shown instead of the picture: muted, plays once while in view, with a pause button. */
   video?: { src: string; poster?: string | undefined; labels: PromoVideoLabels } | undefined;
 }
 
 /**
- * A small banner: one backdrop, one line, one button. At least 184 px high, so that two of them fit next to the
+ * A small banner: texts and one button on a backdrop. At least 184 px high, so that two of them fit next to the
  * `BannerSlider` even with two lines of terms; fills its container's width.
  */
 export function PromoBanner(props: PromoBannerProps) {

@@ -51,11 +51,11 @@ export interface VirtualGridProps<Item> extends Omit<ComponentProps<'div'>, 'chi
   total?: number | undefined;
   /** Scroll position to restore once on mount, px. */
   initialOffset?: number | undefined;
-  /** Called with the scroll position, px, each time scrolling ends. Store it for `initialOffset`. */
+  /** Called with the scroll position, px, when scrolling ends or rows change at rest. Store it for `initialOffset`. */
   onOffsetChange?: ((offset: number) => void) | undefined;
   /**
-   * Index of the card focused when the list was left: Tab enters there. It gets the focus on mount unless
-   * another element on the page has it.
+   * Index of the card focused when the list was left: Tab enters there. It gets the focus on mount if an
+   * element around the list has it, such as `main`.
    */
   initialCard?: number | undefined;
   /** Called with the index of a focused card. Store it for `initialCard`. */
@@ -91,7 +91,7 @@ function boxes(row: { size: number; gap: number; count: number }, width: number,
  * A grid of any length that scrolls with the page. Only cards near the viewport are rendered, more of them
  * ahead during fast scrolling, with painted boxes beyond. The last used card is always rendered. Tab enters
  * at that card, or at the first visible one, moves through its controls and leaves the grid; arrows move
- * between cards, Page Up and Page Down by a screen, Home and End within a row, with Ctrl within the list. The
+ * between cards, Page Up and Page Down by most of a screen, Home and End within a row, with Ctrl within the list. The
  * browser's search finds only rendered cards.
  * It is a list rather than a `grid` for screen readers: a list announces "3 of 400" and its links and buttons
  * can be read in visual order, also by swiping on a phone. A `grid` would capture the arrow keys, announce

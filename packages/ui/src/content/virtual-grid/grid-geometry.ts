@@ -80,12 +80,12 @@ export function cardByKey(
   return next;
 }
 
-/** Extra rows rendered while the page is not scrolling. */
+/** Extra rows on each side while the page is not scrolling, and the least ahead while it is. */
 const IDLE = 2;
 /** Approximate maximum of rendered cards, to keep wide screens fast. */
 const CARDS_MAX = 44;
 
-/** Scrolling direction, and rows passed since the last measurement. */
+/** Scrolling direction, and rows passed since the last update of the virtualizer. */
 export interface Pace {
   direction: 'forward' | 'backward' | null;
   rows: number;

@@ -30,7 +30,7 @@ export interface WagerProgressProps extends Omit<ComponentProps<'div'>, 'childre
   segments?: number | undefined;
 }
 
-/** Segmented progress of a wager, always with both amounts. */
+/** Segmented progress of a wager with the completed amount and, if given, the remaining one. */
 export function WagerProgress({
   value,
   max,

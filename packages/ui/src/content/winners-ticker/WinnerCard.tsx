@@ -14,7 +14,7 @@ export interface WinnerCardProps extends Omit<ComponentProps<'div'>, 'title'> {
   href?: string | undefined;
 }
 
-/** A recent win: cover, amount, game, masked name. */
+/** A recent win: cover, amount, game, masked name and time. */
 export function WinnerCard({ image, title, amount, text, href, className, ...rest }: WinnerCardProps) {
   const body = (
     <>

@@ -93,13 +93,13 @@ interface Seamless<T> {
   shown: readonly T[];
   /** A newer list is waiting. */
   isWaiting: boolean;
-  /** Applies the newer list if no visible card would change; `loops`: a copy of the list follows it. */
+  /** Applies the newer list unless a visible card would move; `loops`: a copy of the list follows it. */
   take: (loops: boolean) => void;
 }
 
 /**
- * Applies a newer list without a jump: only when no visible card is replaced, and with the first visible card
- * at the same position. Texts of remaining cards update immediately.
+ * Applies a newer list without a jump: only when the visible cards are neighbours in it too (or none is in it), and
+ * with the first visible card at the same position. Texts of remaining cards update immediately.
  */
 function useSeamless<T extends { id: string }>(
   latest: readonly T[],

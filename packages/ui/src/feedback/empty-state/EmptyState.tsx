@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** Heading level of the title; 1 if the page has no other heading. */
   level?: 1 | 2 | 3 | undefined;
-  /** `page`: larger, for a page with nothing else below its bar. A title of level 1 always has this size. */
+  /** `page`: larger, for a page with nothing else below its header. A title of level 1 always has this size. */
   size?: 'page' | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;

@@ -17,7 +17,7 @@ function useReloadAfter(failed: boolean, delay: number, reload: () => void) {
 export interface FullScreenLoaderProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Text that says what is loading. */
   label: string;
-  /** Error text. The page then reloads automatically. */
+  /** Error text. `onReload` is then called automatically, after `reloadAfter`. */
   error?: string | undefined;
   reloadLabel: string;
   onReload: () => void;
@@ -25,7 +25,7 @@ export interface FullScreenLoaderProps extends Omit<ComponentProps<'div'>, 'chil
   reloadAfter?: number | undefined;
 }
 
-/** Full-screen logo while the page loads. */
+/** Full-screen logo while the page loads; after a failure with the error and a button. */
 export function FullScreenLoader({
   label,
   error,

@@ -29,7 +29,7 @@ function useCountUp(value: number, isOn: boolean): number {
     return () => cancelAnimationFrame(frame);
   }, [isCounting]);
   if (share === 1) return value;
-  // Eased like `--ease-out` in CSS, and in whole currency units, so that no decimals flicker.
+  // Slows down towards the end, and in whole currency units, so that no decimals flicker.
   return Math.round((value * (1 - (1 - share) ** 3)) / 100) * 100;
 }
 
@@ -53,8 +53,8 @@ export interface OutcomeScreenProps {
 }
 
 /**
- * Full-screen result of a deposit or a withdrawal, without header and menu. The title has focus; Escape and the
- * buttons close it.
+ * Full-screen result of a deposit or a withdrawal, without header and menu. The title has focus; Escape calls
+ * `onClose`.
  */
 export function OutcomeScreen({
   onClose,

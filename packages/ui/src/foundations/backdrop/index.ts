@@ -1,4 +1,4 @@
-/** Six backdrops for banners, offers and the login header, independent of the theme. */
+/** Six backgrounds for banners, offers, tournaments, news and other highlighted areas, independent of the theme. */
 export type Backdrop = 'garnet' | 'lapis' | 'malachite' | 'amber' | 'turquoise' | 'onyx';
 
 /** Class of each backdrop, which also sets the text colour. */

@@ -114,7 +114,7 @@ const onEveryPhone: Readonly<Record<RailSize, number>> = { rail: 3, top: 2, auto
 
 /**
  * Index of the furthest item that has been near the visible part of the row; `initial` items count from the start.
- * Items behind it load no picture: browsers would load the whole row, most of which is never seen.
+ * Items after it load no picture: browsers would load the whole row, most of which is never seen.
  */
 function useFurthestVisible(trackRef: RefObject<HTMLElement | null>, count: number, initial: number): number {
   const [furthestVisible, setFurthestVisible] = useState(initial - 1);

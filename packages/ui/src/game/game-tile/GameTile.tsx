@@ -62,7 +62,7 @@ export interface GameTileProps extends Omit<ComponentProps<'div'>, 'children'> {
   actions?: ReactNode;
 }
 
-/** A game in a row or grid: one link named "{game}, {provider}". */
+/** A game in a row or grid: a link named "{game}, {provider}", under an overlay with play, demo and `actions`. */
 export function GameTile(props: GameTileProps) {
   const {
     href,
@@ -81,7 +81,7 @@ export function GameTile(props: GameTileProps) {
     className,
     ...rest
   } = props;
-  // Play and demo are rendered only after hover or focus, because a grid has hundreds of tiles.
+  // Play and demo are rendered only after hover, focus or long press, because a grid has hundreds of tiles.
   const [isMet, setMet] = useState(false);
   const meet = () => setMet(true);
   const { isHeld, handlers } = useLongPress();

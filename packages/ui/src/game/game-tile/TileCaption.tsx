@@ -17,8 +17,8 @@ export interface TileCaptionProps {
 }
 
 /**
- * Line below a cover: the provider, and on the right the bonus contribution. A narrow tile shows only the
- * contribution.
+ * Line below a cover: the provider, and on the right the bonus contribution. A narrow tile hides the provider
+ * if there is a contribution.
  */
 export function TileCaption({ name, provider, share, isFavourite }: TileCaptionProps) {
   return (

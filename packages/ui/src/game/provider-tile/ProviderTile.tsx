@@ -17,7 +17,7 @@ export interface ProviderTileProps extends Omit<ComponentProps<typeof Link>, 'ch
 const box =
   'flex min-h-16 max-w-full items-center gap-2.5 rounded-lg bg-surface-1 px-2.5 py-2 shadow-card max-[359px]:gap-1.5 max-[359px]:px-1.5';
 
-/** A provider in a row or grid: one link named by provider and note. */
+/** A provider in a row or grid: one link named by provider, note and mark. */
 export function ProviderTile({ name, image, note, mark, className, ...rest }: ProviderTileProps) {
   return (
     <Link

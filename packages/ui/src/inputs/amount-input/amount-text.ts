@@ -43,7 +43,7 @@ function splitDecimals(text: string): { whole: string; decimals: string } | null
 /**
  * Minor units of a typed amount: decimals after a comma or point, groups of three separated by spaces,
  * points, commas or apostrophes, with currency symbols. A single separator followed by three digits separates
- * a group. `null` when empty, `NaN` if invalid or with more decimals than the currency (INPUT-01).
+ * a group. `null` when empty, `NaN` if invalid, too large, or with more than two decimals (INPUT-01).
  */
 export function readMajor(text: string): number | null {
   const bare = plainDigits(text.normalize('NFKC')).replace(invisible, '').replace(noise, '').trim();
@@ -65,8 +65,8 @@ export interface ReadAmount {
 
 /**
  * Text of the field after a key: grouped major units, decimals as typed. With `isGrouped` the field's own separators
- * are removed first, because "1,500" without its last digit must not read as decimals. `typed` is the new character,
- * `null` after a deletion.
+ * are removed first, because "1,500" without its last digit must not be parsed as decimals. `typed` is the new
+ * character, `null` after a deletion.
  */
 export function readTyped(
   { text, caret }: Pick<ReadAmount, 'text' | 'caret'>,

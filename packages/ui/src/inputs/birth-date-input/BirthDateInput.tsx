@@ -31,7 +31,7 @@ export interface BirthDateInputProps
     > {
   /** `YYYY-MM-DD`; empty if the date is missing, incomplete or impossible. */
   value: string;
-  /** `text` is what the field shows: it distinguishes an incomplete date from an empty field. VALID-21. */
+  /** `text` is what the field shows: it distinguishes an incomplete date from an empty field (VALID-21). */
   onValueChange: (iso: string, text: string) => void;
   today: string;
   texts: BirthDateTexts;
@@ -42,8 +42,8 @@ const DATE_MASK = '00.00.0000';
 const mask = maskOptions(DATE_MASK, { preprocessors: [padParts('.', { 0: 3, 3: 1 })] });
 
 /**
- * Date of birth, typed as dd.mm.yyyy or selected in a calendar. FORM-07. The field accepts any date, so that
- * the form can show what is wrong; the calendar is limited to allowed days. VALID-22, VALID-23.
+ * Date of birth, typed as dd.mm.yyyy or selected in a calendar (FORM-07). The field accepts any date, so that
+ * the form can show what is wrong; the calendar is limited to allowed days (VALID-22, VALID-23).
  */
 export function BirthDateInput({
   value,
@@ -101,7 +101,7 @@ export function BirthDateInput({
   );
 }
 
-/** Earliest and latest allowed date of birth, `YYYY-MM-DD`. VALID-22, VALID-23. */
+/** Earliest and latest allowed date of birth, `YYYY-MM-DD` (VALID-22, VALID-23). */
 export interface BirthDateLimits {
   min: string;
   max: string;
@@ -138,7 +138,7 @@ export function readInsertedDate(raw: string): string | null {
 
 export type BirthDateProblem = 'unfinished' | 'impossible' | 'too-early' | 'too-late';
 
-/** What is wrong with the field's text within the limits; null if valid. VALID-21, VALID-22, VALID-23. */
+/** What is wrong with the field's text within the limits; null if valid (VALID-21, VALID-22, VALID-23). */
 export function birthDateProblem(text: string, { min, max }: BirthDateLimits): BirthDateProblem | null {
   if (text.length !== DATE_MASK.length) return 'unfinished';
   const iso = readDate(text);

@@ -38,9 +38,9 @@ const button = cva(
         danger: 'bg-danger text-on-danger hover:bg-danger-hover active:bg-danger-hover',
         'danger-outline':
           'text-danger-ink shadow-[inset_0_0_0_1px_var(--line-strong)] hover:bg-surface-2 active:bg-surface-3',
-        /** Disabled, for all variants with a background. */
+        /** Disabled, for all variants except `ghost`. */
         off: 'bg-surface-2 text-ink-disabled',
-        /** Disabled, for variants without a background. */
+        /** Disabled `ghost`. */
         'ghost-off': 'text-ink-disabled',
       },
       size: {
@@ -74,11 +74,11 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Shows loading bars instead of the label at the same width; presses are ignored, the focus remains. */
   busy?: boolean | undefined;
   icon?: ReactNode;
-  /** Styles its only child (a link) instead of rendering a `<button>`. */
+  /** Styles its only child (a link) instead of rendering a `<button>`, except offline with `needsNetwork`. */
   asChild?: boolean | undefined;
   /**
-   * Why the button is disabled, shown below it. A button with a reason remains focusable, so that screen readers can
-   * read it, and keeps the focus when the reason appears or disappears.
+   * Why the button is disabled, shown below it; not with `asChild`. A button with a reason remains focusable, so that
+   * screen readers can read it, and keeps the focus when the reason appears or disappears.
    */
   disabledReason?: string | undefined;
   /**

@@ -61,7 +61,7 @@ export interface CardNumberInputProps extends Omit<
 
 const mask = maskOptions(({ value }) => patternOf(cardMask(digitsOf(value))));
 
-/** Card number in groups of four, with the payment system's name. FORM-15. */
+/** Card number in the groups of its payment system, usually of four, with the system's name (FORM-15). */
 export function CardNumberInput({
   value,
   onValueChange,

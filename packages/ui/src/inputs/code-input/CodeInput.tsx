@@ -3,7 +3,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 import { FieldMessage, useFieldIds, type FieldTexts } from '../field/Field.tsx';
 import { digitsOf, fillMask, maskOptions, useMaskedText } from '../masked-input/use-masked-text.ts';
 
-/** The mask of a code. FORM-14. */
+/** The mask of a code (FORM-14). */
 export const CODE_MASK = '000 000';
 
 /** Digits of a code. */
@@ -63,7 +63,7 @@ const mask = maskOptions(CODE_MASK, { overwriteMode: 'replace' });
 const cells = Array.from({ length: CODE_LENGTH }, (_, index) => index);
 
 /**
- * A code from a message: `000 000`. FORM-14. It is one text field over six drawn cells, because screen readers,
+ * A code from a message: `000 000` (FORM-14). It is one text field over six drawn cells, because screen readers,
  * autofill and the clipboard need a single field. A complete code does not move the focus.
  */
 export function CodeInput({

@@ -17,7 +17,7 @@ export interface CopyFieldProps {
   label: string;
   value: string;
   copyLabel: string;
-  /** Notice after copying: "Copied". FORM-11. */
+  /** Notice after copying: "Copied" (FORM-11). */
   copiedLabel: string;
   /** Instruction if the browser blocks copying; the text is then selected. */
   manualLabel: string;
@@ -29,8 +29,8 @@ export interface CopyFieldProps {
 }
 
 /**
- * A text to copy, such as an account number or a link. FORM-11. After copying, presses are ignored for 6 s.
- * FORM-12.
+ * A text to copy, such as an account number or a link (FORM-11). After copying, presses are ignored for 6 s
+ * (FORM-12).
  */
 export function CopyField({
   label,

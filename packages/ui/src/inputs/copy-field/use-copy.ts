@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 
-/** How long presses are ignored after copying, ms. FORM-12. */
+/** How long presses are ignored after copying, ms (FORM-12). */
 export const copyBlock = 6000;
 
 /**
@@ -37,7 +37,7 @@ async function write(text: string) {
   await clipboard.writeText(text);
 }
 
-/** Copies a text and ignores presses for a while. FORM-11, FORM-12. */
+/** Copies a text and ignores presses for a while (FORM-11, FORM-12). */
 export function useCopy(
   text: string,
   { onCopied, wait = byClock }: { onCopied?: (() => void) | undefined; wait?: Wait | undefined },

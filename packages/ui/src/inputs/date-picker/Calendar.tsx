@@ -8,7 +8,7 @@ import { isoOfLocal, localDate } from './iso-date.ts';
 export interface CalendarTexts {
   /** Twelve names, in the form used in headings. */
   months: readonly string[];
-  /** Seven names of two or three letters each. */
+  /** Seven short names. */
   weekdaysShort: readonly string[];
   /** Full date for screen readers: "14 May 1990, Monday". `iso`: `YYYY-MM-DD`. */
   formatDay: (iso: string) => string;

@@ -12,8 +12,8 @@ export function normaliseEmail(typed: string): string {
 }
 
 /**
- * Up to five addresses that complete the domain after "@". None if there is no text before "@", or the domain is
- * already complete. FORM-04.
+ * Up to five addresses that complete the domain after "@". None without text before "@", with a second "@", or if
+ * the domain is already complete (FORM-04).
  */
 export function suggestEmails(typed: string, domains: readonly string[]): string[] {
   const at = typed.indexOf('@');
@@ -39,7 +39,7 @@ export interface EmailInputProps extends Omit<
 }
 
 /**
- * An email field that completes the domain. FORM-04. Down and Up move through the suggestions, Enter selects,
+ * An email field that completes the domain (FORM-04). Down and Up move through the suggestions, Enter selects,
  * Escape closes them and then clears the field, Tab keeps the typed text.
  */
 export function EmailInput({

@@ -1,14 +1,14 @@
 import { digitsOf, fillMask, maskOptions, padParts, useMaskedText } from '../masked-input/use-masked-text.ts';
 import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 
-/** Mask of a card's expiry date. FORM-16. */
+/** Mask of a card's expiry date (FORM-16). */
 const EXPIRY_MASK = '00/00';
 
 const two = (part: string) => part.padStart(2, '0').slice(-2);
 
 /**
- * Parses an inserted expiry date into the field's format: `1/27`, `01/2027`, `2027-01`, `012027`. Null if the date is
- * incomplete.
+ * Parses an inserted expiry date into the field's format: `1/27`, `01/2027`, `2027-01`, `012027`. Null if it is
+ * incomplete or not a date.
  */
 export function readExpiry(raw: string): string | null {
   const text = raw.trim();
@@ -34,7 +34,7 @@ export interface ExpiryInputProps extends Omit<
 
 const mask = maskOptions(EXPIRY_MASK, { preprocessors: [padParts('/', { 0: 1 })] });
 
-/** Expiry date of a payment card: `00/00`. FORM-16. */
+/** Expiry date of a payment card: `00/00` (FORM-16). */
 export function ExpiryInput({ value, onValueChange, ref, ...rest }: ExpiryInputProps) {
   const masked = useMaskedText({
     mask,

@@ -44,7 +44,7 @@ export interface FieldMessageProps extends Pick<FieldTexts, 'error' | 'hint'> {
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** Line below a control: the error with its icon, or the hint. */
+/** Line below a control: the error or the hint, each with its icon. */
 export function FieldMessage({ id, error, hint, className, ref }: FieldMessageProps) {
   if (!error && !hint) return null;
   return (

@@ -73,7 +73,7 @@ export interface FileUploadProps extends FileRules {
   dropLabel?: string | undefined;
   /** Files to show. The caller uploads those that `onFiles` returns. */
   items: readonly UploadItem[];
-  /** Called once per selection, with the accepted files and the refused ones with the reason. VALID-27. */
+  /** Called once per selection, with the accepted files and the refused ones with the reason (VALID-27). */
   onFiles: (taken: File[], refused: RefusedFile<File>[]) => void;
   onRemove: (id: string) => void;
   removeLabel: (name: string) => string;
@@ -92,7 +92,7 @@ export interface FileUploadProps extends FileRules {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Several files to select, photograph or drop, with their states. FORM-09. */
+/** Several files to select, photograph or drop, with their states (FORM-09). */
 export function FileUpload({
   label,
   rules,

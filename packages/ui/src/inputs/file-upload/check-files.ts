@@ -1,12 +1,12 @@
 export interface FileRules {
   /**
    * Extensions offered by the file dialog, lower case, without the dot. The actual type is read from the
-   * content by the caller. VALID-25.
+   * content by the caller (VALID-25).
    */
   extensions: readonly string[];
-  /** Maximum size of a file, bytes. VALID-26. */
+  /** Maximum size of a file, bytes (VALID-26). */
   maxSize: number;
-  /** Maximum number of files, including those already in the list. */
+  /** Maximum number of files, including those already in the list without an error. */
   maxFiles: number;
 }
 
@@ -19,7 +19,7 @@ export interface RefusedFile<Candidate> {
 
 type Candidate = Pick<File, 'size'>;
 
-/** Splits files into accepted and refused ones, in order. `already`: number of files in the list. VALID-27. */
+/** Splits files into accepted and refused ones, in order. `already`: number of accepted files (VALID-27). */
 export function checkFiles<File extends Candidate>(
   files: readonly File[],
   rules: Pick<FileRules, 'maxSize' | 'maxFiles'>,

@@ -19,7 +19,7 @@ export function patternOf(mask: string): (string | RegExp)[] {
   return [...mask].map((char) => (char === '0' ? /\d/u : char));
 }
 
-/** Writes digits into a mask; fixed characters appear only between digits. */
+/** Writes digits into a mask; fixed characters appear only before a digit. */
 export function fillMask(mask: string, digits: string): string {
   let rest = digits;
   let out = '';
@@ -39,7 +39,7 @@ export function digitsOf(text: string, max = Infinity): string {
 }
 
 /**
- * Makes one Backspace or Delete at a separator remove the digit behind it, because the player did not type
+ * Makes one Backspace or Delete at a separator remove the digit beyond it, because the player did not type
  * the separator. `prefix`: length of the fixed start, which is never deleted.
  */
 export function deleteAcrossSeparators(prefix = 0): MaskitoPreprocessor {
@@ -78,7 +78,7 @@ export function padParts(
         data: separator,
       };
     }
-    // After two digits, the next one is placed behind the separator.
+    // After two digits, the next one comes after the separator.
     const position = value.length - start === 2 ? value.length + 1 : value.length;
     const biggest = firstDigits[position];
     return { elementState, data: biggest !== undefined && Number(data) > biggest ? `0${data}` : data };

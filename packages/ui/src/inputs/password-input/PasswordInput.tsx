@@ -12,7 +12,7 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'clear
 }
 
 /**
- * A password field with a visibility toggle. FORM-05. The text is hidden again on submit and when the page is
+ * A password field with a visibility toggle (FORM-05). The text is hidden again on submit and when the page is
  * restored from the back-forward cache, so that it never remains visible.
  */
 export function PasswordInput({ showLabel, hideLabel, ref, ...rest }: PasswordInputProps) {

@@ -17,7 +17,7 @@ import {
   type PhoneCountry,
 } from './mask.ts';
 
-/** Countries for which this package has a flag. */
+/** Countries that can be selected; each has a flag. */
 export type PhoneCountryCode = 'KZ' | 'AZ';
 
 const flags: Record<PhoneCountryCode, FlagCode> = { KZ: 'kz', AZ: 'az' };
@@ -48,8 +48,8 @@ export interface PhoneInputProps extends Omit<
 }
 
 /**
- * A phone field with the mask of the country, which is selected in a bottom sheet. FORM-02, FORM-17, FORM-18.
- * An empty field shows the country code while focused. FORM-19.
+ * A phone field with the mask of the country, which is selected in a bottom sheet (FORM-02, FORM-17, FORM-18).
+ * An empty field shows the country code while focused (FORM-19).
  */
 export function PhoneInput({
   countries,

@@ -7,7 +7,7 @@ export interface PhoneCountry<Code extends string = string> {
   name: string;
   /** Digits of the country code, without "+". */
   dial: string;
-  /** `+7 (000) 000-00-00`, `+994-00-000-00-00`. FORM-17, FORM-18. */
+  /** `+7 (000) 000-00-00`, `+994-00-000-00-00` (FORM-17, FORM-18). */
   mask: string;
 }
 

@@ -38,7 +38,7 @@ export interface SearchFieldProps extends Omit<
   clearLabel: string;
   suggestions?: readonly SearchSuggestion[] | undefined;
   suggestionsLabel?: string | undefined;
-  /** Without this callback the field suggests nothing. */
+  /** Called with the `value` of the selected suggestion. Required for suggestions: it makes the field a combobox. */
   onSuggestion?: ((value: string) => void) | undefined;
   /** Announcement of a new number of suggestions, also of 0. */
   status?: ((count: number) => string) | undefined;
@@ -46,7 +46,7 @@ export interface SearchFieldProps extends Omit<
   start?: ReactNode;
   /** Content of the panel if a text has no suggestions. */
   nothing?: ReactNode;
-  /** Content of the panel below the suggestions. */
+  /** Content of the panel below the suggestions; not shown without any. */
   footer?: ReactNode;
   panelClassName?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;

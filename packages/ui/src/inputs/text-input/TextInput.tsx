@@ -25,7 +25,7 @@ export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement>, F
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A text field with a floating label. FORM-01. Works controlled, uncontrolled, and with a form library's register. */
+/** A text field with a floating label (FORM-01). Works controlled, uncontrolled, and with a form library's register. */
 export function TextInput({
   label,
   error,

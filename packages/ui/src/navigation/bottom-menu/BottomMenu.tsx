@@ -28,7 +28,7 @@ export interface BottomMenuProps extends Omit<ComponentProps<'nav'>, 'children'>
 const labelClass =
   'line-clamp-2 max-w-[26vw] text-center text-[clamp(11px,4vw,min(var(--size-micro),14px))]/[1.2] wrap-break-word';
 
-/** Fixed menu of phones and tablets up to 800 px: 66 px plus the safe area. Ledger MENU-01…MENU-04. */
+/** Fixed menu of phones and tablets up to 800 px: 66 px plus the safe area (MENU-01…MENU-04). */
 export function BottomMenu({ label, items, className, ...rest }: BottomMenuProps) {
   return (
     <nav

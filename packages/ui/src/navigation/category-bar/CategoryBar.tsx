@@ -16,7 +16,7 @@ export interface CategoryBarProps extends Omit<ComponentProps<'nav'>, 'children'
   items: readonly CategoryItem[];
 }
 
-/** Categories as chips in a scrolling row; the current one is scrolled into view. Ledger MENU-05. */
+/** Categories as chips in a scrolling row; the current one is scrolled into view (MENU-05). */
 export function CategoryBar({ label, items, className, ...rest }: CategoryBarProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const current = items.findIndex((item) => item.current);

@@ -4,14 +4,14 @@ import { ToTopIcon } from '../../foundations/icon/index.ts';
 import { SCROLL_PX, useScrollFlags } from './scroll-flags.ts';
 import { IconButton } from '../../inputs/button/index.ts';
 
-/** `children`: actions that are also above the list, shown here once those are scrolled out of view (UI-04). */
+/** `children`: actions that are also above the list, shown here beyond 420 px, where those are out of view (UI-04). */
 export interface FloatingActionsProps extends ComponentProps<'div'> {
   topLabel: string;
 }
 
 /**
- * Actions over the end of a long page, above the bottom menu of phones. They are shown beyond 322 px (UI-05), but not
- * while scrolling down (UI-03); always within 20 px of the end (UI-06), and while one of them has the focus.
+ * Actions in the lower right corner of a long page, above the bottom menu of phones. They are shown beyond 322 px
+ * (UI-05), while scrolling down (UI-03) only within 20 px of the end (UI-06); always while one has the focus.
  */
 export function FloatingActions({ topLabel, children, className, ...rest }: FloatingActionsProps) {
   const flags = useScrollFlags(SCROLL_PX.pageEndTight);

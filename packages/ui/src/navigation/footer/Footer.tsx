@@ -22,7 +22,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   contacts?: ReactNode;
 }
 
-/** Footer: language, payment methods, static pages, contacts, licences, age. Ledger FOOT-02…FOOT-04. */
+/** Footer: logo, settings, payment methods, static pages, contacts, age, notice, licences (FOOT-02…FOOT-04). */
 export function Footer(props: FooterProps) {
   const {
     logo,

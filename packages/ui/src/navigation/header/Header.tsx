@@ -31,7 +31,7 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
 
 /**
  * Main header, 60 px high; 72 px from 801 px, where the logo moves to the sidebar. On phones a player sees only the
- * symbol of the logo. Ledger HEAD-01…HEAD-08.
+ * symbol of the logo (HEAD-01…HEAD-08).
  */
 export function Header({
   logoHref,

@@ -5,7 +5,7 @@ import { feathers, head, reward, wordmark } from './paths.ts';
 const boxes = { full: '0 0 318 96', symbol: '0 0 96 96', word: '112 0 206 96' } as const;
 
 export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** `full`: symbol and wordmark; `symbol`: for phones; `word`: wordmark, next to a picture of the symbol. */
+  /** `full`: symbol and wordmark; `symbol`: for little space; `word`: wordmark, next to a picture of the symbol. */
   variant?: keyof typeof boxes | undefined;
   /** Accessible name. Empty inside a link with its own name. */
   title: string;

@@ -1,4 +1,4 @@
-/** SVG paths of the logo: the horse head, its feathers and the wordmark. A brand with its own logo overrides this file. */
+/** SVG paths of the logo. The build of the app replaces those that are in a brand's `logo.json` (`docs/brands.md`). */
 export const head =
   'M57 5L65.5 18.5C70.5 21.5 74.5 26 77.5 31.5L92.3 58C94.7 62.4 92.7 67.3 88 68.8L83.2 70.3C79.6 71.4 76.6 70 73.6 67.4C70.4 64.6 67.9 62.9 64 63C59.3 63.2 57 66.7 57.6 71.6C58.4 78.5 62 85 67 91H42.5C37 78 37.5 64.5 43 51.5C48.5 38.5 54.5 23.5 57 5Z';
 

@@ -36,7 +36,7 @@ const tab = cva(
   },
 );
 
-/** `segmented`: cells on a track, the selected one in pearl; `underline`: text over a line. */
+/** `segmented`: cells on a track, the selected one inverted; `underline`: text over a line. */
 export type TabsVariant = 'segmented' | 'underline';
 
 /**
@@ -121,8 +121,8 @@ export interface TabsProps<Value extends string> {
 }
 
 /**
- * Tabs with panels on the same page. They are one Tab stop: Left and Right open the next one, Home and End the first
- * and the last. Labels are not truncated: the row scrolls and fades at its ends.
+ * Tabs with panels on the same page. They are one Tab stop: Left and Right open the previous or next one, Home and End
+ * the first and the last. Labels are not truncated: the row scrolls and fades at its ends.
  */
 export function Tabs<Value extends string>({
   value,

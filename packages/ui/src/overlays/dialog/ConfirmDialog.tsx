@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   /** Null if there is nothing left to confirm: `text` says why, and only the cancel button remains. */
   confirmLabel: string | null;
   cancelLabel: string;
-  /** `danger`: something is lost, so the cancel button comes first and has the focus. */
+  /** `danger`: something is lost, so the cancel button comes first. It has the focus with both tones. */
   tone?: 'neutral' | 'danger' | undefined;
   onConfirm: () => void;
   busy?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Confirms an irreversible action. Escape cancels; a press outside is ignored. */
+/** A question whether to do something, such as an irreversible action. Escape cancels; a press outside is ignored. */
 export function ConfirmDialog({
   title,
   text,

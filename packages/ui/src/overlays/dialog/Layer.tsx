@@ -130,8 +130,8 @@ export const middle = [
 ].join(' ');
 
 /**
- * Common part of all overlays: dims and disables the page, traps and restores the focus, closes on Escape and
- * a press outside. Dialog, sheet and confirmation add the box and its content.
+ * Common part of dialogs, sheets, confirmations and `OutcomeScreen`, which add the box and its content: dims and
+ * disables the page, traps and restores the focus, closes on Escape and a press outside.
  */
 export function Layer({
   open,
@@ -203,7 +203,7 @@ export function LayerBody({ className, children }: { className?: string; childre
   );
 }
 
-/** Close button in the corner. */
+/** Close button of an overlay. */
 export function LayerClose(look: Omit<IconButtonProps, 'icon'>) {
   return (
     <Radix.Close asChild>

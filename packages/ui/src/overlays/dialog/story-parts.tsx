@@ -36,8 +36,8 @@ export const openLayer =
   };
 
 /**
- * A story of an overlay with long texts, opened in each language. Checks that no text is truncated, and that Escape
- * closes the overlay.
+ * A story of an overlay with long texts, opened in each language. Checks that it fits the window, no text overflows,
+ * buttons are at least 44 px wide, and Escape closes it.
  */
 export function longLayer<Args>(
   layer: (args: Args, state: Switch, texts: LongTexts) => ReactNode,

@@ -19,7 +19,7 @@ export function keyboardInset(pageHeight: number, visible: VisibleArea): number 
 
 /**
  * Sets `--keyboard` of an overlay to the height that an on-screen keyboard covers, px, and scrolls the focused field
- * into view. Browsers place fixed elements behind the keyboard.
+ * into view. Fixed elements are otherwise behind the keyboard.
  */
 export function useKeyboardInset() {
   return useCallback((layer: HTMLElement | null) => {

@@ -16,8 +16,9 @@ export interface PopoverProps {
 }
 
 /**
- * A non-modal panel at its trigger. A press outside or Escape closes it, and the focus returns to the trigger. The
- * library loads when the panel first opens, because the library's trigger renders twice on mount.
+ * A non-modal panel at its trigger. A press or focus outside, Escape and with `closeOnScroll` scrolling close it; the
+ * focus returns to the trigger, except after a press or focus outside. Radix is rendered only from the first opening,
+ * and without its own trigger, which renders twice on mount.
  */
 export function Popover({
   trigger,

@@ -34,7 +34,7 @@ function SplitBar({ rows, className }: { rows: readonly BalanceRow[]; className?
 }
 
 export interface BalanceDropdownProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Label of the amount: "Balance". Names the button and the announcement. */
+  /** Label of the amount: "Balance". Names the button, the panel and the announcement. */
   label: string;
   /** Amount as shown in the header (no forced decimals, HEAD-07). */
   total: string;
@@ -56,8 +56,8 @@ export interface BalanceDropdownProps extends Omit<ComponentProps<'div'>, 'child
 }
 
 /**
- * Balance in the header with its panel, which closes on a press outside, on scroll and on Escape (ledger
- * HEAD-06, HEAD-10). Changes are announced politely.
+ * Balance in the header with its panel, which closes on a press outside, on scroll and on Escape (HEAD-06,
+ * HEAD-10). Changes are announced politely.
  */
 export function BalanceDropdown(props: BalanceDropdownProps) {
   const {

@@ -85,7 +85,7 @@ export interface PaymentMethodTileProps extends Omit<ComponentProps<'div'>, 'onC
   onClick?: (() => void) | undefined;
 }
 
-/** A payment method in the cash box: logo, name, limits and speed in a 72 px row. */
+/** A payment method in the cash box: logo, name, limits and speed in a row at least 72 px high. */
 export function PaymentMethodTile(props: PaymentMethodTileProps) {
   const {
     name,

@@ -90,12 +90,12 @@ export function AppIcon({ className }: { className?: string }) {
   );
 }
 
-/** Delay after page load before the app is offered, ms (APPS-04). */
+/** Delay from the mount of `AppOffer` until the app is offered, ms (APPS-04). */
 const WAIT = 6000;
 
 /**
- * Offers the app under the header on phones, 6 s after page load (APPS-01…APPS-08). It scrolls with the page
- * and never shows within a minute of a payment.
+ * Offers the app to players under the header on phones (APPS-01…APPS-08). It scrolls with the page, and hides while
+ * a payment result is shown and for a minute after money has moved.
  */
 export function AppOffer() {
   const t = useText();

@@ -33,7 +33,7 @@ interface LandingVisitor {
   readonly refreshToken: string | null;
 }
 
-/** URL of the landing page with the visitor's sign-in (PWA-02); null when the server sent no valid address. */
+/** URL of the landing page with language and refresh token (PWA-02); null when the server sent no valid address. */
 export function landingLink(
   landing: string | null | undefined,
   { language, refreshToken }: LandingVisitor,
@@ -113,7 +113,7 @@ function QrCode({ value, label }: QrCodeProps) {
 
 /**
  * QR code for opening the app on a phone (CONT-06). For a player it holds a one-time sign-in link that
- * expires after some minutes; for a guest, or a server without such links, the plain address.
+ * expires after some minutes; for a guest, or if the server sends no link, the plain address.
  */
 export function InstallCode() {
   const t = useText();

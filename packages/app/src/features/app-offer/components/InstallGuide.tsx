@@ -22,7 +22,8 @@ const MEGABYTE = 1_000_000;
 
 /**
  * How to install the app (CONT-05): a description, the install offer, a QR code on desktops and the steps.
- * Offer and steps are hidden in the installed app and where the server has nothing to install (REACH-02).
+ * Offer and steps are hidden in the installed app and if the server has nothing to install, the offer also until that
+ * is known (REACH-02).
  */
 export function InstallGuide() {
   const t = useText();

@@ -153,7 +153,7 @@ export function platformOf(userAgent: string): InstallPlatform {
   return platform === 'mobile' ? 'android' : 'computer';
 }
 
-/** Three steps per platform; the visitor's own platform is expanded. */
+/** Three steps per platform in tabs; the visitor's own platform is selected first. */
 export function InstallSteps({ platform }: { platform: InstallPlatform }) {
   const t = useText();
   const [shown, setShown] = useState(platform);

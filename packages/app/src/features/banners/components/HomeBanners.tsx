@@ -18,7 +18,7 @@ import { useVisitor, type Locale } from '#app/platform/session/visitor.ts';
 import { followed, backdropOf, deviceOf, headerOf, linkOf, videoOf, wordsOf } from '../slides.ts';
 import { call } from '#app/platform/network/api.ts';
 
-/** Slides of the home slider (API-60, BANNER-13). The previous texts remain while another language loads. */
+/** Slides of the home slider (API-60, BANNER-13). The previous ones remain while another language loads. */
 export function slidesOptions(locale: Locale) {
   return queryOptions({
     queryKey: ['promoBanners', locale] as const,
@@ -33,8 +33,8 @@ export function slidesOptions(locale: Locale) {
 const OBJECT = 300;
 
 /**
- * Widths of the picture in the `srcset`, px, in small steps so that no device decodes 50 % more pixels than
- * it shows, and the `sizes` of the slider on phones, tablets and desktops.
+ * `srcset` widths of the picture, px, in small steps so that a device decodes few pixels more than it shows, and its
+ * `sizes` by `imageFit` on desktops, tablets and phones.
  */
 const WIDTHS = [264, 296, 352, 412, 460, 528, 610, 690, BANNER_WIDTH];
 const SIZES = {
@@ -76,7 +76,7 @@ function slideData(
   };
 }
 
-/** Slider of the home page (BANNER-01). Renders nothing without slides or after a failure. */
+/** Slider of the home page (BANNER-01). Renders nothing without slides, also if none could be loaded. */
 export function HomeBanners() {
   const t = useText();
   const { language, currency } = useVisitor();

@@ -188,8 +188,8 @@ export function PromoRow({ hasBonuses, from }: PromoListProps & { from: number }
 }
 
 /**
- * Size of a banner. On phones a part of the third one shows that the row scrolls; the minimum height avoids a layout
- * shift.
+ * Size of a banner. On phones a part of the second one is visible, a sign that the row scrolls; the minimum height
+ * avoids a layout shift.
  */
 const BOX = 'min-h-59 w-[min(19rem,82vw)] tablet:w-85';
 

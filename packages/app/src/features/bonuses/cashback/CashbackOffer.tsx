@@ -183,7 +183,7 @@ function TakenCashback({ offer, onHow }: State & { offer: Offer }) {
   );
 }
 
-/** How long an unclaimed cashback is shown as missed, ms. */
+/** How long after its end an unclaimed cashback is shown as missed, ms. */
 const WEEK = 7 * 24 * 3_600_000;
 
 function MissedCashback({ cashback, onHow }: State) {

@@ -31,7 +31,7 @@ export function CashbackSheet({ cashback, isOpen, onClose }: CashbackSheetProps)
   );
 }
 
-/** Amount and payment day (CASHBK-11); no day if the server sent none. */
+/** Loss of the period, percentage and, if the server sent them, expected cashback and payment day (CASHBK-11). */
 function Accrual({ cashback }: { cashback: Cashback }) {
   const t = useText();
   const { percent } = useFormats();

@@ -6,7 +6,7 @@ import { isFree } from '../offers/offer-rules.ts';
 export interface DepositBonus {
   id: string;
   kind: 'money' | 'spins' | 'cashback';
-  /** Title from the server; null means the client builds one from the amounts. */
+  /** Title from the server; null means the client builds one from the amounts or the kind. */
   title: string | null;
   /** Percentage of the deposit; null for free spins and fixed amounts. */
   percent: number | null;
@@ -49,8 +49,8 @@ function ofOffer(offer: Offer): DepositBonus {
 }
 
 /**
- * Reads a welcome offer, whose terms are in its first activation rule (WELC-07). Null without a rule: such an offer
- * cannot be chosen.
+ * Reads a welcome offer, whose amounts are in its first activation rule (WELC-07). Null without a rule or a bonus in
+ * it: such an offer cannot be chosen.
  */
 function ofWelcome(offer: WelcomeOffer, terms: BonusTerms | null): DepositBonus | null {
   const rule = offer.conditions.activation_rules[0];
@@ -84,7 +84,7 @@ function ofWelcome(offer: WelcomeOffer, terms: BonusTerms | null): DepositBonus 
 }
 
 /**
- * All bonuses available with a deposit: welcome offers, then money, spins and cashback (WELC-02, BONUS-14, -15,
+ * All bonuses available with a deposit: welcome offers, then money, spins and cashback (WELC-02, BONUS-14, BONUS-15,
  * CASHBK-13).
  */
 export function depositBonuses(offers: readonly Offer[], welcome: readonly WelcomeOffer[]): DepositBonus[] {
@@ -106,7 +106,10 @@ export interface BonusResult {
   toWager: number | null;
 }
 
-/** Bonus for a deposit of `amount`: its percentage, capped, rounded down to a minor unit. Null below the minimum. */
+/**
+ * Bonus for a deposit of `amount`: its percentage, capped, rounded down to a minor unit. Null without an amount, below
+ * the minimum, and for a bonus without a percentage.
+ */
 export function bonusFor(bonus: DepositBonus, amount: number | null): BonusResult | null {
   if (amount === null || amount < (bonus.minDeposit ?? 0) || bonus.percent === null) return null;
   const most = { kzt: bonus.max, azn: bonus.max };

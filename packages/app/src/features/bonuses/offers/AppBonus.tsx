@@ -29,7 +29,7 @@ const AWAY = 24 * 60 * 60_000;
 /** State of an earlier dismissal: none stored, in force, or expired (APPS-17). */
 type Dismissal = 'none' | 'holds' | 'over';
 
-/** Reads the stored dismissal; `now` is in ms (APPS-15). One without a time counts as none. */
+/** Reads the stored dismissal; `now` is in ms (APPS-15). One without a time has expired. */
 export function dismissalOf(stored: UserExtra['showAppsPromoModal'], now: number): Dismissal {
   if (!stored?.value) return 'none';
   return stored.time !== null && Date.parse(stored.time) > now ? 'holds' : 'over';
@@ -43,7 +43,7 @@ export const NOT_DISMISSED = { value: false, time: null } as const;
 
 /**
  * Offers the app bonus to players with a deposit (APPS-12), again a day after each closing (APPS-15,
- * APPS-16). The code is checked first; if this player cannot use it, nothing is shown.
+ * APPS-16), on browsing pages. The code is checked first; if this player cannot use it, nothing is shown.
  */
 export function AppBonus() {
   const { pathname, hash } = useLocation();
@@ -56,7 +56,7 @@ export function AppBonus() {
   const isDue = hasPaid && !isDone && (dismissal === 'none' || dismissal === 'over');
   const { data: check } = useQuery({ ...promoCheckOptions(DEFAULT_PROMO_CODE), enabled: isDue });
   useEffect(() => {
-    // Reset an expired dismissal on the server too (APPS-17).
+    // Reset an expired dismissal on the server (APPS-17).
     if (dismissal === 'over') void saveExtra({ key: 'showAppsPromoModal', value: NOT_DISMISSED });
   }, [dismissal]);
   if (!user || !check || !extra) return null;
@@ -106,7 +106,7 @@ function AppBonusSheet({ check, currency, isOpen, onClose }: AppBonusSheetProps)
       isRefused.current = true;
       setRefusal(text);
     },
-    // After a refusal the window stays open with the error.
+    // After a refusal passed to `onRefused`, the sheet stays open with the error.
     onSettled: () => !isRefused.current && close(),
   });
   const activate = () => {

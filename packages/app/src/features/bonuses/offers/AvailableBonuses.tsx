@@ -28,10 +28,7 @@ import { imageSource } from '#app/platform/loading/images.ts';
 import { useOfferForDeposit } from '../commands.ts';
 import { useBonusTexts, useOpening, useTerms, SPINS, COINS, CUP, KEY_VISUAL } from '../texts.ts';
 
-/**
- * Fallback picture of a welcome bonus (WELC-09): of its own percentage, else of the next lower one, else the
- * lowest one.
- */
+/** Picture of a welcome bonus by its percentage, if the server sends none (WELC-09). */
 const pictureOf = (percent: number) =>
   percent >= 300 ? CUP : percent >= 200 ? COINS : percent >= 120 ? KEY_VISUAL : art.coin;
 
@@ -44,7 +41,7 @@ interface WelcomePackageProps {
   onTerms: ShowTerms;
 }
 
-/** Welcome offers in order: available ones with terms, locked ones with their day (WELC-01 to WELC-11). */
+/** Welcome offers in order: available ones with terms, locked ones with how they unlock (WELC-01 to WELC-11). */
 function WelcomePackage({ offers, termsOf, onTerms }: WelcomePackageProps) {
   const t = useText();
   const language = useLanguage();

@@ -20,7 +20,7 @@ export type ShowTerms = (name: string, terms: BonusTerms | null, amount?: number
 /** Classes of a badge whose text can wrap onto a second line. */
 const WRAPS = 'h-auto max-w-full py-1 leading-4 whitespace-normal';
 
-/** Action of an offer: activates a gift, or opens the cash box with the offer (BONUS-25, BONUS-33). */
+/** Action of an offer: activates one that needs no deposit, or opens the cash box with it (BONUS-25, BONUS-33). */
 function useOfferAction(): (offer: Offer) => OfferAction {
   const t = useText();
   const takeToDeposit = useOfferForDeposit();

@@ -31,7 +31,7 @@ export function OffersFailed({ onRetry }: Pick<LoadFailedProps, 'onRetry'>) {
   return <LoadFailed titleId="bonuses.page.failed.title" onRetry={onRetry} className="py-14" />;
 }
 
-/** Empty state of the received bonuses (BONUS-09). */
+/** Empty state of the received bonuses and of their history (BONUS-09). */
 export function NothingReceived() {
   const t = useText();
   return (
@@ -50,7 +50,7 @@ export interface BonusSubpageProps {
   children: ReactNode;
 }
 
-/** Page opened from the received bonuses. Its content waits until the player is logged in, e.g. by a login link. */
+/** Page opened from the received bonuses. Its content is rendered once the player is logged in. */
 export function BonusSubpage({ titleId, children }: BonusSubpageProps) {
   const t = useText();
   const signedIn = useSignedIn();

@@ -9,8 +9,8 @@ import { offerTimesAtom, offerStatesAtom } from '../atoms.ts';
 const SLACK = 1000;
 
 /**
- * Invalidates queries when an offer starts or ends (BANNER-02, PROMO-20), and the lists of offers when a welcome
- * offer unlocks or an offer can no longer be taken, for which there is no event (WELC-13). Renders nothing.
+ * Invalidates the queries that depend on offers when their list or a status changes (BANNER-02, PROMO-20), and the
+ * offers when one unlocks or can no longer be taken, for which there is no event (WELC-13). Renders nothing.
  * Mounted on every page of a player, so it must not import code of the bonus pages.
  */
 export function OfferChanges() {

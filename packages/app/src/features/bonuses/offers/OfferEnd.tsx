@@ -46,7 +46,7 @@ function Facts({ offer }: { offer: Offer }) {
         { name: t('bonuses.details.given'), value: money(offer.amount) },
         { name: t('bonuses.received.wagered'), value: money(offer.wager_amount) },
         { name: t('bonuses.details.released'), value: money(offer.released_amount) },
-        // The amount above the cash-out cap, or all winnings (WAG-20).
+        // Bonus money forfeited at the end: above the cash-out cap, or all of it (WAG-20).
         ...(offer.removed_amount == null
           ? []
           : [{ name: t('bonuses.details.removed'), value: sum(offer.removed_amount) }]),
@@ -60,7 +60,7 @@ function Facts({ offer }: { offer: Offer }) {
   );
 }
 
-/** Dialog to confirm that a bonus is given up; lists what is lost (BONUS-22). `offer` is its latest version. */
+/** Dialog to confirm the cancellation of a bonus (BONUS-22). `offer` is its latest version. */
 export function CancelOffer({ offer, onDone }: { offer: Offer | null; onDone: () => void }) {
   const t = useText();
   const name = useOfferName();

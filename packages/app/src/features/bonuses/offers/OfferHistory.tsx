@@ -13,10 +13,10 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { historyOptions } from '../page-queries.ts';
 import { NothingReceived, OffersFailed, OffersLoading } from './BonusStates.tsx';
 
-/** Sorts offers by their end, newest first; the server sorts them by their start. */
+/** Sorts offers by their end, newest first; the server sorts them by their creation. */
 const byEnd = (one: Offer, other: Offer) => Date.parse(endOf(other)) - Date.parse(endOf(one));
 
-/** Past offers; lost ones are red (BONUS-18). Each opens its outcome (BONUS-34). */
+/** Past offers with their status as a badge (BONUS-18). Each opens its outcome (BONUS-34). */
 export function OfferHistory({ offers }: { offers: readonly Offer[] }) {
   const t = useText();
   const open = useOpenText();
@@ -61,10 +61,10 @@ export function OfferHistory({ offers }: { offers: readonly Offer[] }) {
   );
 }
 
-/** Maximum number of past offers that the server returns. */
+/** Maximum number of past offers in the full history. */
 const WHOLE = 200;
 
-/** All past offers by month, with a filter by outcome. */
+/** The newest past offers by month, with a filter by outcome. */
 export function FullHistory() {
   const { data, isPending, refetch } = useQuery(historyOptions(useLanguage(), WHOLE));
   if (isPending) return <OffersLoading />;

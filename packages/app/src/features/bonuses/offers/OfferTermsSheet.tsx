@@ -12,7 +12,7 @@ export interface ShownTerms {
   readonly terms: BonusTerms | null;
   /** Deposit typed by the player, minor units. */
   readonly deposit?: number | null;
-  /** Amount that does not depend on a deposit, minor units. */
+  /** Bonus that does not depend on a deposit, minor units. */
   readonly amount?: number | null;
   /** True for a bonus the player already has; the calculator is then hidden. */
   readonly isTaken?: boolean;
@@ -25,8 +25,8 @@ interface OfferTermsSheetProps {
 }
 
 /**
- * All terms of an offer: calculator, game contributions, and twelve facts in the same order for every kind;
- * unknown ones are marked (WAG-01, WAG-08).
+ * All terms of an offer: calculator if it has a wager and is not taken yet, game contributions, and twelve facts in
+ * the same order for every kind; unknown ones are marked (WAG-01, WAG-08).
  */
 export function OfferTermsSheet({ shown, currency, onClose }: OfferTermsSheetProps) {
   const t = useText();

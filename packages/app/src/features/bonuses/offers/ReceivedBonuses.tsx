@@ -164,7 +164,7 @@ const NEWEST = 10;
 
 const gutter = 'px-4 tablet:px-6 desktop:px-8';
 
-/** Active offers and the newest past ones (BONUS-07 to BONUS-10). */
+/** Active and queued offers, and the newest past ones (BONUS-07 to BONUS-10). */
 export function ReceivedBonuses() {
   const t = useText();
   const { currency } = useVisitor();

@@ -1,7 +1,7 @@
 import type { Offer } from '@tulpar/api/contract';
 import { wagerLeft } from '../offers.ts';
 
-/** Maximum length of a card's title and subtitle (BONUS-30). */
+/** Maximum length of a card's title and subtitle, characters (BONUS-30). */
 export const TITLE_MAX = 17;
 export const SUBTITLE_MAX = 15;
 
@@ -44,7 +44,7 @@ const usualMinDeposit: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Minimum deposit of a cashback, minor units: the server's, else the default of the currency, 3000 ₸ or 10 ₼
+ * Minimum deposit of a cashback, minor units: the server's unless 0, else the default of the currency, 3000 ₸ or 10 ₼
  * (CASHBK-08); null for other currencies.
  */
 export const cashbackMinDeposit = (fromServer: number | null, currency: string): number | null =>

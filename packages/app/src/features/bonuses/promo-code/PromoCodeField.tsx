@@ -37,7 +37,7 @@ export function PromoCodeField({
 }: PromoCodeFieldProps) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
-  // A live region announces the success; as the field's description it would be read again on focus.
+  // A live region announces the success; as the field's description it would be announced again on focus.
   const note = success ? undefined : hint;
   const { inputId, messageId, describedBy } = useFieldIds(undefined, { error, hint: note });
   const isEmpty = value.trim() === '';

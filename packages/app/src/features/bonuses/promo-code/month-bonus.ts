@@ -3,8 +3,8 @@ import type { PromoBonus } from '@tulpar/api/contract';
 export type PromoWindow = 'before' | 'open' | 'after';
 
 /**
- * Position of `now` in the activation window from `startsAt` to `endsAt` (ms since the epoch; ledger
- * PROMO-05). An invalid time leaves its side open, because the server decides anyway.
+ * Position of `now` in the activation window from `startsAt` to `endsAt`, ms (PROMO-05). A missing or invalid time
+ * leaves its side open, because the server decides anyway.
  */
 export function promoWindow(now: number, startsAt: number | null, endsAt: number | null): PromoWindow {
   if (startsAt !== null && now < startsAt) return 'before';
@@ -28,7 +28,7 @@ export function promoAmount(amounts: PromoAmounts | null | undefined, currency: 
   return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0 ? amount : null;
 }
 
-/** Value of a bonus of the month; `max` and `min` in minor units; null if not sent. */
+/** Value of a bonus of the month: `max` bonus and `min` deposit in minor units; null if not sent. */
 export interface PromoGift {
   readonly percent: number | null;
   readonly spins: number | null;

@@ -30,7 +30,7 @@ export interface BonusCalculatorProps {
   readonly currency: Currency;
   /** Deposit typed by the player, minor units. */
   readonly deposit?: number | null | undefined;
-  /** Amount that does not depend on a deposit, minor units. */
+  /** Bonus that does not depend on a deposit, minor units. */
   readonly amount?: number | null | undefined;
 }
 

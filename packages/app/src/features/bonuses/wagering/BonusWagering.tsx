@@ -22,7 +22,7 @@ import { LedgerList } from './LedgerList.tsx';
 import { WagerAnnouncement } from './WagerProgress.tsx';
 import { useOnChange } from '#app/platform/state/last-value.ts';
 
-/** Wagering of a received bonus: remaining amount, deadline, and the contribution of each round (WAG-15, WAG-17). */
+/** Wagering of a received bonus: remaining amount, deadline, and what each game contributed (WAG-15, WAG-17). */
 export function BonusWagering() {
   const { id } = useParams('bonusWagering');
   const offers = useAtomValue(offersAtom);
@@ -154,7 +154,7 @@ function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Contribution of each game group to the wager, with a list of excluded games (WAG-10). */
+/** Contribution of each game group to the wager, with a link to the excluded games (WAG-10). */
 export function WagerShares({ terms }: { terms: BonusTerms | null }) {
   const t = useText();
   const { percent } = useFormats();

@@ -81,7 +81,7 @@ function LedgerRounds({ offer, entry, day }: { offer: Offer; entry: LedgerEntry;
 
 const FILTERS = ['all', 'counted', 'zero'] as const;
 
-/** Contribution of each game per day to a bonus, newest first, with the reason when nothing counted. */
+/** Contribution of each game per day to the wager of a bonus, newest first, with the reason when nothing counted. */
 export function LedgerList({ offer }: { offer: Offer }) {
   const t = useText();
   const { number } = useFormats();

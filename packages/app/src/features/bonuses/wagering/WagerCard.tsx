@@ -30,7 +30,7 @@ export function WagerCard({ isLate }: { isLate: boolean }) {
   return offer ? <Progress offer={offer} /> : <div className={WAGER_HEIGHT} />;
 }
 
-/** Wagering progress next to the cash-box forms; renders nothing without an active bonus. */
+/** Wagering progress in the side column of the cash box; renders nothing without an active bonus. */
 export function BonusInUse() {
   const offer = useAtomValue(wageredOfferAtom);
   return offer && <Progress offer={offer} />;

@@ -2,7 +2,10 @@ import { storedText } from '#app/platform/storage/storage.ts';
 
 const key = storedText('bonusInPlay');
 
-/** Whether the last visit ended with an active bonus; a page then reserves space before the offers load. */
+/**
+ * Whether the last visit ended with an active bonus or a deposit sent with one; a page then reserves space before the
+ * offers load.
+ */
 export const bonusHint = {
   read: (): boolean => key.read() !== null,
   write(isInPlay: boolean): void {
@@ -11,5 +14,5 @@ export const bonusHint = {
   },
 };
 
-/** Height of the wager card and of its placeholder. */
+/** Minimum height of the wager card, and height of its placeholder. */
 export const WAGER_HEIGHT = 'min-h-[6.875rem]';

@@ -21,7 +21,7 @@ export interface BonusInput {
   readonly currency: Currency;
   /** Null while the field is empty. */
   readonly deposit: number | null;
-  /** Amount that does not depend on a deposit, such as a cashback. */
+  /** Bonus that does not depend on a deposit, such as a cashback. */
   readonly amount?: number | null | undefined;
   readonly stake: number;
   readonly rtp: number;
@@ -38,7 +38,7 @@ export interface BonusPlan {
   readonly minutesPerDay: number | null;
   /** Average cost of wagering. */
   readonly cost: number | null;
-  /** Maximum cash-out; null where there is no cap or no bonus. */
+  /** Maximum cash-out; null without a cap, and while the deposit is missing or too small. */
   readonly cap: number | null;
 }
 
@@ -96,7 +96,7 @@ export function wagerPerUnit({ wager, wager_base }: Pick<BonusTerms, 'wager' | '
   return wager_base === 'win' ? wager : null;
 }
 
-/** Initial stake: the player's usual one, capped at the largest that counts (WAG-05). */
+/** Initial stake: the player's usual one, else a default, capped at the largest that counts (WAG-05). */
 export function startStake(terms: BonusTerms, currency: Currency, usual: number | null): number {
   return boundedStake(usual ?? FIRST_STAKE[currency], terms, currency);
 }

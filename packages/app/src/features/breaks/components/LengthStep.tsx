@@ -36,7 +36,7 @@ export function StepHead({ step, takesFocus }: StepHeadProps) {
 }
 
 export interface LengthStepProps {
-  /** Restriction in force; only lengths that end later can be chosen. */
+  /** Restriction in force; it limits the choice (`lengthsBeyond`). */
   holds: Restriction | null;
   chosen: BreakLength | null;
   isReturn: boolean;

@@ -13,7 +13,7 @@ import { href, navigateTo } from '#app/platform/routing/router.tsx';
 import type { Restriction } from '#app/features/session/index.ts';
 import { type BreakFacts, lengthsBeyond, useBreakEnd } from '../lengths.ts';
 
-/** Replaces every page of play during a restriction: shows its end and what remains available (SAFE-10). */
+/** Replaces the pages closed by a restriction (`isEntrance`): its end, and what remains available (SAFE-10). */
 export function PlayClosed({ restriction, money }: { restriction: Restriction; money: BreakFacts['money'] }) {
   const t = useText();
   const formats = useFormats();
@@ -23,7 +23,7 @@ export function PlayClosed({ restriction, money }: { restriction: Restriction; m
   const { kind, until } = restriction;
   useCountdown([until]);
   useEffect(() => {
-    // The focused element disappeared with the previous page, so focus the heading.
+    // If the focused element disappeared with the previous page, focus the heading.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -42,12 +42,12 @@ export function openDepositOf(
 export function useOpenDeposit(uid: string) {
   const queries = useQueryClient();
   const known = useQuery(openDepositsOptions).data;
-  // A browser opens a tab only synchronously within a press, so there is no time for a request; the server then
-  // refuses a second deposit.
+  // If the deposit is paid in another tab: a browser opens a tab only synchronously within a press, so there is
+  // no time for a request; the server then refuses a second deposit.
   const isTabOpened = use(PaymentFlowContext) !== null;
   const find = (list: readonly Transaction[], amount: number | null) =>
     openDepositOf(list, { uid, amount, moment: now(), origin: location.origin });
-  /** Requests the list once. If that fails, the deposit is sent anyway: the server refuses a second one. */
+  /** Requests the list once; null if that fails, because the server refuses a second deposit anyway. */
   const read = async (amount: number | null): Promise<OpenDeposit | null> =>
     find(await queries.fetchQuery(latestPaymentsOptions).catch(() => []), amount);
   return {
@@ -55,7 +55,7 @@ export function useOpenDeposit(uid: string) {
     /** Whether a deposit that was open has been paid or declined, perhaps in another tab. */
     isSettled: ({ transaction_id: id }: Transaction): boolean =>
       known?.transactions.some((one) => one.transaction_id === id && one.status !== 'process') === true,
-    /** Finds the open deposit on a press; if the list has not loaded, waits for it. */
+    /** Finds the open deposit on a press; if the list has not loaded, requests it unless a tab must be opened. */
     async atPress(amount: number | null): Promise<OpenDeposit | null> {
       if (known) return find(known.transactions, amount);
       return isTabOpened ? null : await read(amount);

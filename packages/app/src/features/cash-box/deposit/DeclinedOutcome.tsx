@@ -14,18 +14,18 @@ import { useTime } from '#app/platform/i18n/use-dates.ts';
 import { BreakLink } from './DepositActions.tsx';
 import { LeavePageContext } from './use-deposit.ts';
 
-/** Delay between the click and the return to the cashier, ms (MODAL-03, OP-60). */
+/** Delay between the click and the return to the cash box, ms (MODAL-03, OP-60). */
 const WAIT = 1000;
 
 export interface DeclinedOutcomeProps {
-  /** The deposit that failed, or null if the history does not have it yet. */
+  /** The deposit that failed, or null if the history does not contain it. */
   deposit: Transaction | null;
   error: string | null;
   reason?: string | null;
   onClose: () => void;
 }
 
-/** A failed deposit: the reason, what happened to the money, and a link to the form with the amount. */
+/** A failed deposit: the reason, or that the bank may have charged it, and links to the cash box and support. */
 export function DeclinedOutcome({ deposit, error, reason = null, onClose }: DeclinedOutcomeProps) {
   const t = useText();
   const go = useGo();

@@ -16,7 +16,7 @@ import { LeavePageContext } from './use-deposit.ts';
 
 const places = lastLocations(now);
 
-/** Next steps after a deposit, and the remaining deposit limit (PAY-17); during a break only a link to its page. */
+/** Next steps after a deposit, with the remaining limit if credited (PAY-17); in a restriction only a `BreakLink`. */
 export function DepositActions({ payment }: { payment: Transaction }) {
   const result = depositResultOf(payment);
   if (useIsRestricted()) return <BreakLink />;

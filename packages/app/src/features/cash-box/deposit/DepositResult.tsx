@@ -186,7 +186,7 @@ function Failed({ payment }: { payment: Transaction }) {
   );
 }
 
-/** The bonus activated by a credited deposit: amount, wager and promo code (PAY-17, PROMO-25). */
+/** The bonus activated by a credited deposit: amount, free spins, promo code and wager (PAY-17, PROMO-25). */
 export function BonusOfDeposit({ payment }: { payment: Transaction }) {
   const t = useText();
   const { money } = useFormats();

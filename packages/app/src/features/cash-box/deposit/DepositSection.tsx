@@ -23,7 +23,7 @@ const LAST_HEIGHT = 'h-[102px]';
 
 const hasDepositedAtom = atom((get) => get(userAtom)?.deposits_count !== 0);
 
-/** First step of a deposit: active bonus, last method, all methods, and a link to the limits (SAFE-01). */
+/** First step of a deposit: its bonus, saved promo code, last method, all methods, link to the limits (SAFE-01). */
 export function DepositSection() {
   const t = useText();
   const { currency } = useVisitor();

@@ -27,12 +27,11 @@ export function useSpinsText(): (offer: Offer) => string {
 
 interface DepositWageringProps {
   offer: Offer;
-  /** Shown next to the progress. */
   note?: string;
   className?: string;
 }
 
-/** Progress of wagering the bonus of a deposit, or why it has not begun (PAY-17, PROMO-25). */
+/** Progress of wagering the bonus of a deposit, and why it has not begun (PAY-17, PROMO-25). */
 export function DepositWagering({ offer, note, className = '' }: DepositWageringProps) {
   const t = useText();
   const { money } = useFormats();

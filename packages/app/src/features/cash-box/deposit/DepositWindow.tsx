@@ -60,7 +60,7 @@ export interface DepositWindowInput {
 
 /**
  * Pays a deposit in another tab, so that this page is never left (HEAD-12). The deposit is read from the history
- * while `isWatched`, when the balance rises and when the player returns.
+ * while `isWatched`, on payment events, when the balance rises and when the player returns.
  */
 export function useDepositWindow({ isWatched, onCredited }: DepositWindowInput): DepositWindowState {
   const t = useText();
@@ -159,7 +159,7 @@ export interface PaymentWaitingProps extends Pick<DepositWindowState, 'reopen' |
   waiting: NonNullable<DepositWindowState['waiting']>;
 }
 
-/** Shown while a deposit is paid in another tab: its state, a link to the tab, and a button back to the form. */
+/** Shown while a deposit is paid in another tab: its state, a link to the provider, and a button back to the form. */
 export function PaymentWaiting({ waiting, reopen, forget }: PaymentWaitingProps) {
   const t = useText();
   const { money } = useFormats();

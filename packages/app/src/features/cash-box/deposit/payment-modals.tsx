@@ -23,7 +23,7 @@ const returnedDepositOptions = queryOptions({
   select: ({ transactions }) => returnedDeposit(transactions),
 });
 
-/** What a credited deposit brought: bonus, spins, wagering requirement and balance (PAY-17, PROMO-25). */
+/** What a credited deposit brought: bonus, spins, promo code, wager and balance (PAY-17, PROMO-25). */
 function CreditedFacts({ payment }: { payment: Transaction }) {
   const t = useText();
   const { money } = useFormats();
@@ -103,7 +103,7 @@ export function PaymentOkModal({ close }: { close: () => void }) {
 }
 
 interface PaidOutcomeProps {
-  /** Null if the history has no such deposit. */
+  /** Null before the history has loaded, and if it has no recent deposit. */
   deposit: Transaction | null;
   isCredited: boolean;
   /** The history has not responded yet. */
@@ -111,7 +111,7 @@ interface PaidOutcomeProps {
   onClose: () => void;
 }
 
-/** A credited deposit with its result, or one not confirmed by the bank yet. */
+/** A credited deposit with its result, or one that is being checked or waits for the bank. */
 function PaidOutcome({ deposit, isCredited, isChecking, onClose }: PaidOutcomeProps) {
   const t = useText();
   const go = useGo();

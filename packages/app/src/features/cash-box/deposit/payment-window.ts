@@ -34,7 +34,7 @@ export function openPaymentWindow(text: string): PaymentWindow | null {
 }
 
 /**
- * Closes the payment's tab after the return from the provider and notifies the page that opened it, which
+ * In a payment's tab, after the return from the provider: closes it and notifies the page that opened it, which
  * shows the result. A browser may refuse to close the tab, which then continues as a normal tab.
  */
 export function endPaymentWindow(): void {

@@ -56,7 +56,7 @@ export interface DepositEvents {
   onLeave: () => void;
   /** The server refused the deposit and the form remains open; `amount` in minor units. */
   onRefused?: (type: string | null, amount: number) => void;
-  /** The server refused the deposit with an error or did not respond. */
+  /** The server reported errors of fields, or gave no final response: the deposit may have been made. */
   onError: (error: Error) => void;
 }
 

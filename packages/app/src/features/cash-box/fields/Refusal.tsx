@@ -11,7 +11,7 @@ import { readinessOptions } from '../queries.ts';
 /** Amounts are in minor units. */
 export interface RefusalProps {
   type: string | null;
-  /** Largest allowed amount; undefined if none is allowed. */
+  /** Largest allowed amount; undefined if the server sent none. */
   allowed: number | undefined;
   /** Minimum of the method: a smaller `allowed` is not offered. */
   min: number;
@@ -47,7 +47,7 @@ export function Refusal({ type, allowed, min, currency, onTake, children }: Refu
   );
 }
 
-/** Suggests the method with the lowest minimum when the chosen one requires more than is available. */
+/** Suggests the method with the lowest minimum, or says that the available money reaches none. */
 export function OtherMethod() {
   const t = useText();
   const { money } = useFormats();

@@ -72,7 +72,7 @@ function IbanField(props: FieldInputProps) {
   return <PlainField {...props} isCapital />;
 }
 
-/** Phone input. Its country comes from the method's mask, such as `+7 (000) 000-00-00`. */
+/** Phone input. Its country comes from the mask, such as `+7 (000) 000-00-00`; without a known one a text input. */
 function PhoneField(props: FieldInputProps) {
   const t = useText();
   const { mask } = props.field;

@@ -79,7 +79,7 @@ export function usePaymentForm(
   }, [form, bounds]);
   const known = cards.flatMap(({ id, isExpired }) => (isExpired ? [] : id)).join();
   useEffect(() => {
-    // If the chosen card has been removed, choose a new one and say so.
+    // If the chosen card has been removed or has expired, choose a new one and say so.
     const card = form.getValues('card');
     if (card === NEW_CARD || known.split(',').includes(card)) return;
     form.setValue('card', NEW_CARD);

@@ -53,7 +53,7 @@ export type FieldPathOf = `fields.${number}`;
 
 export type FieldProblem = 'required' | 'invalid';
 
-/** Validates a value as it would be sent (VALID rows of MethodField); the server validates it again. */
+/** Validates a value as it would be sent; the server validates it again. */
 export function validateField(field: MethodField, value: string): FieldProblem | null {
   const sent = sentField(field, value);
   if (sent === '') return field.is_required && field.type !== 'hidden' ? 'required' : null;

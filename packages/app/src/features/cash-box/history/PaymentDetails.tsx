@@ -79,8 +79,8 @@ export function PaymentStages({ payment }: { payment: Transaction }) {
 }
 
 /**
- * Offers to install the app below a credited deposit, in browsers that can install it (APPS-10). Hidden for the
- * first minute.
+ * Offers to install the app below a credited deposit, in browsers that can install it (APPS-10). Hidden for a minute
+ * after money has moved.
  */
 function InstallAfterDeposit({ className }: { className?: string }) {
   const isMoneyFresh = useAtomValue(isMoneyFreshAtom);
@@ -88,7 +88,7 @@ function InstallAfterDeposit({ className }: { className?: string }) {
   return <InstallBanner place="deposit" {...(className === undefined ? {} : { className })} />;
 }
 
-/** One payment: its state, remaining stages and receipt (PAY-16, PAY-20). */
+/** One payment: its state, stages, receipt and actions (PAY-16, PAY-20). */
 export function PaymentDetails({ id }: { id: string }) {
   const t = useText();
   const { data, isPending, refetch } = useQuery(paymentOptions(id));
@@ -202,7 +202,7 @@ function Receipt({ payment }: { payment: Transaction }) {
   const { date } = useDates();
   const { amount, fee, currency, type, net_amount, account_masked, bank_reference, created_at } = payment;
   const sum = (minor: number) => exactMoney(minor, currency);
-  // A declined deposit was not charged, and a declined withdrawal was not paid out.
+  // A declined payment credits or pays out nothing, so its fee and net amount are left out.
   const isRefused = payment.status === 'declined';
   const net = type === 'deposit' ? amount + fee : (net_amount ?? amount - fee);
   const arrival = stateOf(payment) === 'paid' ? 'payment.net.paid' : 'payment.net.out';

@@ -30,7 +30,7 @@ export function stateOf({ status, type, error_type }: StateFields): State {
   return error_type === 'canceled_by_player' ? 'canceled' : 'declined';
 }
 
-/** Sign before the amount; empty when no money moved. */
+/** Sign before the amount; empty for a declined payment. */
 export function signOf(transaction: StateFields): '+' | '−' | '' {
   if (transaction.status === 'declined') return '';
   return transaction.type === 'deposit' ? '+' : '−';
@@ -65,7 +65,7 @@ export function groupByDay<T extends Pick<Transaction, 'transaction_id' | 'creat
   return [...days.values()];
 }
 
-/** Last visible digits of a masked account: `440043******1234` reads `•• 1234` on one line. */
+/** Last digits of a masked account: `440043******1234` becomes `•• 1234`; one without a mask is unchanged. */
 export function shortAccount(masked: string | null): string | null {
   const digits = /(\d{2,4})$/.exec(masked ?? '')?.[1];
   if (!masked) return null;

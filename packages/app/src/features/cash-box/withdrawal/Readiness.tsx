@@ -22,11 +22,11 @@ function leadsSomewhere(address: string): boolean {
   return matchRoute(target.to.split(/[?#]/, 1)[0] ?? '') !== null;
 }
 
-/** Checks shown as rows, in the server's order; the daily limit only when it blocks (PAY-10). */
+/** Checks shown as rows, in the server's order; the daily limit unless it is `ok` (PAY-10). */
 const rowsOf = ({ checks }: Pick<WithdrawalReadiness, 'checks'>): Check[] =>
   checks.filter(({ code, state }) => code !== 'daily_limit' || state !== 'ok');
 
-/** The daily limit as a separate line while it does not block (PAY-10). */
+/** The daily limit as a separate line while it is `ok` (PAY-10). */
 const limitOf = ({ checks }: Pick<WithdrawalReadiness, 'checks'>): Check | undefined =>
   checks.find(({ code, state }) => code === 'daily_limit' && state === 'ok');
 
@@ -57,7 +57,7 @@ export function lossOf(offers: NonNullable<WithdrawalReadiness['ends_offers']>):
 
 /**
  * The remainder that no method could pay out after a withdrawal of `amount`, minor units, with the full amount if
- * that can be withdrawn instead; null if nothing unpayable would remain (INPUT-09). `max`: the method's maximum.
+ * that can be withdrawn instead; null if nothing unpayable would remain (INPUT-09). `min`, `max`: the method's bounds.
  */
 export function unpayableRest(
   amount: number | null,
@@ -235,7 +235,10 @@ function Resets({ at }: { at: string | undefined }) {
   );
 }
 
-/** Action of the first blocking check, shown instead of a disabled button (PAY-13). */
+/**
+ * Shown instead of a disabled button: the action of the first check that the player can resolve (PAY-13), else a link
+ * to the history; without real money a link to a deposit or the bonuses.
+ */
 export function WithdrawalFix({ readiness }: { readiness: WithdrawalReadiness }) {
   const t = useText();
   const hasBonus = (useAtomValue(moneyAtom)?.bonus ?? 0) > 0;

@@ -26,7 +26,7 @@ interface UnpayableRestProps {
   max: number;
 }
 
-/** Warns that a withdrawal would leave less than any method can pay out, and offers the full amount (INPUT-09). */
+/** Warns that a withdrawal would leave less than any method pays out; offers the full amount if possible (INPUT-09). */
 export function UnpayableRest({ form, readiness, currency, min, max }: UnpayableRestProps) {
   const t = useText();
   const { money } = useFormats();

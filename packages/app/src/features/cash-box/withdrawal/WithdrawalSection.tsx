@@ -82,7 +82,7 @@ export function useWithdrawable(): { funds: number | null; readiness: Withdrawal
   return { funds: readiness?.can_withdraw_amount ?? money?.real ?? null, readiness };
 }
 
-/** The real balance, for servers that do not support withdrawal readiness. */
+/** The real balance, while the readiness loads, has failed, or is not supported by the server. */
 function Available() {
   const t = useText();
   const { exactMoney } = useFormats();

@@ -61,7 +61,7 @@ export function Contacts() {
   );
 }
 
-/** Chat (in a build with one), phone and email, as in the footer (FOOT-03). */
+/** Chat (in a build with one), phone and email of the support (FOOT-03). */
 function SupportWays() {
   const t = useText();
   const hasChat = useAtomValue(hasChatAtom);
@@ -156,7 +156,7 @@ function SupportHours() {
   );
 }
 
-/** The first questions of the FAQ; renders nothing if the FAQ does not load. */
+/** The first questions of the FAQ; renders nothing if it does not load or has none. */
 function CommonQuestions() {
   const t = useText();
   const { data, isPending } = useQuery(staticPageOptions('faq', useLanguage()));

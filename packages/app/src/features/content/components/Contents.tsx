@@ -47,7 +47,7 @@ export function Contents({ groups, className }: ContentsProps) {
   );
 }
 
-/** Id of the last group whose heading is in the upper part of the window; before any scrolling the first one. */
+/** Id of the group that last entered the band from 15 to 30 % of the window's height; until then the first one. */
 function useGroupInView(groups: ContentsProps['groups']): string | undefined {
   const [reached, setReached] = useState<string | null>(null);
   useEffect(() => {

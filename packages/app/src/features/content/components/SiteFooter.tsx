@@ -71,8 +71,8 @@ function FullFooter({ language, settings }: SiteFooterProps) {
 }
 
 /**
- * Live chat, phone and email of the support (FOOT-03); without a chat its link leads to the contacts. Also
- * contains the link to the analytics choice, for guests too (REACH-20).
+ * Live chat, phone and email of the support (FOOT-03); without a chat its link leads to the contacts. If there is a
+ * choice about analytics, a button opens it again, for guests too (REACH-20).
  */
 function Contacts() {
   const t = useText();
@@ -109,7 +109,7 @@ function Contact({ icon, ...link }: LinkProps & { icon: ReactNode }) {
 /** Scroll distance before the footer is mounted, px (FOOT-01). */
 const SCROLLED = 420;
 
-/** Placeholder of the footer, which mounts when in view after 420 px of scrolling (FOOT-01). */
+/** The footer, a placeholder until it is in view after `SCROLLED` px of scrolling (FOOT-01). */
 export function SiteFooter(props: SiteFooterProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = useReached(box);

@@ -23,7 +23,7 @@ const questions = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 /** Number of yes answers from which on a break is suggested. */
 const MANY = 2;
 
-/** Pages on which players can limit their play, and the contacts. */
+/** Pages on which players can limit or review their play, and the contacts. */
 const help = [
   { id: 'limits', icon: <LimitsIcon /> },
   { id: 'break', icon: <PauseIcon /> },
@@ -70,8 +70,8 @@ function SelfCheck() {
 }
 
 /**
- * Links to the limits. A guest logs in first and returns here, because the pages themselves would redirect
- * them home without an explanation (SAFE-01).
+ * Links to the pages of `help`. For a guest all but the contacts lead to the login, which returns here: those pages
+ * would redirect a guest to the lobby without an explanation (SAFE-01).
  */
 function HelpLinks() {
   const t = useText();
@@ -100,7 +100,7 @@ interface SectionsProps {
   after: ReactNode;
 }
 
-/** A text; on desktops with links to its sections in a left column. */
+/** A text; on desktops with links to its sections, if it has several, in a left column. */
 function Sections({ title, html, after }: SectionsProps) {
   const { lead, sections } = useMemo(() => readSections(html), [html]);
   const hasContents = sections.length > 1;

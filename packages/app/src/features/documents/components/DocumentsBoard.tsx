@@ -30,8 +30,8 @@ const replacementOf = ({ document_type: type, side = null, subject = null, id }:
 });
 
 /**
- * Sent documents with their states; a declined one shows the reason and can be replaced in one press (DOC-01,
- * DOC-03, KYC-16).
+ * Sent documents with their states; a declined one shows the reason and, if `isWanted`, can be replaced in one press
+ * (DOC-01, DOC-03, KYC-16).
  */
 function SentDocuments({ documents, needed, pictures }: SentDocumentsProps) {
   const t = useText();
@@ -44,7 +44,7 @@ function SentDocuments({ documents, needed, pictures }: SentDocumentsProps) {
       </h2>
       <ul className="divide-y divide-line overflow-hidden rounded-lg bg-surface-1 shadow-card">
         {documents.map((one) => {
-          // For a required document the list above already shows advice and a button.
+          // False for a required document: `NeededDocuments` shows its advice and button.
           const mustReplace = isWanted(one, documents, needed);
           const sent = t('documents.added', { date: date(one.created_at, 'dd.MM.yyyy') });
           return (

@@ -25,13 +25,13 @@ function useSpan(): (minutes: number) => string {
 
 interface DocumentsSummaryProps {
   list: DocumentList;
-  /** Shown below the sums on pages that do not contain the documents. */
+  /** Shown below the amounts on pages that do not contain the documents. */
   action?: ReactNode;
 }
 
 /**
- * Daily withdrawal limit before and after verification, number of accepted documents, and the usual duration
- * (KYC-01).
+ * Daily withdrawal limit now and after verification, number of accepted documents, and the usual duration of a check
+ * (KYC-01); nothing if the server sends no limits.
  */
 export function DocumentsSummary({ list, action }: DocumentsSummaryProps) {
   const t = useText();
@@ -79,7 +79,7 @@ function Limit({ label, amount }: { label: string; amount: string }) {
   );
 }
 
-/** The withdrawal limits with and without verification, with a link to the documents; nothing if they cannot be loaded. */
+/** `DocumentsSummary` with a link to the documents; nothing if they cannot be loaded. */
 export function DocumentsBrief() {
   const t = useText();
   const { data, isPending } = useQuery(documentsOptions);

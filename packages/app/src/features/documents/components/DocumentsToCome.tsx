@@ -6,7 +6,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { documentsOptions } from '../commands.ts';
 
 /**
- * Shown before the first deposit: documents a withdrawal may require, and the daily limit without them
+ * Shown before the first deposit: documents a withdrawal may require, and the daily withdrawal limit without them
  * (KYC-04). Hidden after a deposit, or if the server does not send this data.
  */
 export function DocumentsToCome() {

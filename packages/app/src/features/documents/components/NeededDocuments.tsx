@@ -32,7 +32,7 @@ interface DocumentCardProps {
   name: string;
   type: Document['document_type'];
   state: Document['status'] | NeededDocument['state'];
-  /** Shown below the name: when the document was sent, or why it was declined. */
+  /** Shown below the name, such as when the document was sent or why it was declined. */
   detail: ReactNode;
   /** Field for pictures of the document; null if none are needed. */
   action: ReactNode;
@@ -87,8 +87,8 @@ interface NeededDocumentsProps {
 }
 
 /**
- * Required documents in order, each with its reason, state and pictures. The first one that needs an action has
- * the only primary button of the page (KYC-02).
+ * Required documents in the server's order, each with its state, detail and pictures. The first one that needs an
+ * action has the only primary button of the page (KYC-02).
  */
 export function NeededDocuments({ needed, documents, pictures, errors, disabled }: NeededDocumentsProps) {
   const t = useText();
@@ -150,7 +150,7 @@ interface NeededDetailProps {
   hasPick: boolean;
 }
 
-/** Why a document is required, when it is decided, or why it was declined and what to do (KYC-16). */
+/** Why a document is required or was declined, or that a picture is selected, or the date of its decision (KYC-16). */
 function NeededDetail({ needed, sent, hasPick }: NeededDetailProps) {
   const t = useText();
   const { date, dayAndTime } = useDates();

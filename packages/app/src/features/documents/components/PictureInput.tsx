@@ -19,7 +19,7 @@ interface PictureInputProps {
   slot: PictureSlot;
   picks: readonly Pick[];
   pictures: Picks;
-  /** Label of the only button in the row of a document, which takes one picture. */
+  /** Set in the row of one document, which takes one picture; label of its button if there is no touch screen. */
   rowLabel?: string;
   primary?: boolean;
   takesDrops: boolean;
@@ -27,7 +27,7 @@ interface PictureInputProps {
   disabled: boolean;
 }
 
-/** Pictures of one document, each with its state and, if it has a problem, a review (DOC-07, KYC-05, KYC-06). */
+/** Field for pictures of a slot, each with its state, and the review of one (DOC-07, KYC-05, KYC-06). */
 export function PictureInput(props: PictureInputProps) {
   const { slot, picks, pictures, rowLabel, takesDrops, errors = {}, ...rest } = props;
   const t = useText();
@@ -98,7 +98,7 @@ const ownRefusals = {
 const isOwnRefusal = (code: string | null): code is keyof typeof ownRefusals =>
   code !== null && Object.hasOwn(ownRefusals, code);
 
-/** Describes a picture for the list: problems, upload progress or refusal; with `namesTarget` also what it shows. */
+/** Returns a function that describes a picture for the list; with `namesTarget` also its side or card. */
 function useRow(namesTarget: boolean): (pick: Pick) => UploadItem {
   const t = useText();
   const codeText = useCodeText();

@@ -18,7 +18,7 @@ import { pendingIds, pendingPicks, removePending, storePending } from '../pendin
 
 export interface Picks {
   readonly picks: readonly Pick[];
-  /** Whether every picture is stored, so that none is lost if the page closes. */
+  /** False if a picture could not be stored, which would be lost if the page closes. */
   readonly mayClose: boolean;
   readonly add: (slot: PictureSlot, taken: readonly File[], refused: readonly RefusedFile<File>[]) => void;
   readonly remove: (id: string) => void;
@@ -34,7 +34,7 @@ export interface Picks {
   readonly dropGone: () => Promise<void>;
 }
 
-/** Whether the stored part of a picture has changed. Upload progress is not stored: it is requested from the server. */
+/** Whether a picture must be stored again; not for upload progress, which is requested from the server. */
 const isOther = (before: Pick | undefined, one: Pick) =>
   before === undefined ||
   before.state !== one.state ||
@@ -61,15 +61,15 @@ function settled(all: readonly Pick[], { picks: sent, error }: Outcome): readonl
 }
 
 /**
- * Selected pictures. Each is checked on the device before it can be sent (KYC-08). Until it has been sent, it
- * survives a reload (KYC-12, KYC-13). `pasteSlot` returns the slot of a pasted picture.
+ * Selected pictures. Each is checked on the device before it can be sent (KYC-08). From then until it has been sent, it
+ * is stored for a reload (KYC-12, KYC-13). `pasteSlot` returns the slot of a pasted picture.
  */
 export function usePicks(pasteSlot: (picks: readonly Pick[]) => PictureSlot): Picks {
   const [picks, setPicks] = useState<readonly Pick[]>([]);
   // A ref, because storing and sending must not wait for a render.
   const current = useRef(picks);
   const ends = useRef(new Map<string, AbortController>());
-  // Ids of the pictures that are in the database, or were until another tab deleted them.
+  // Ids of pictures written to the database; one missing there was deleted by another tab.
   const written = useRef(new Set<string>());
   // After unmount no picture may be stored, because another session may have started.
   const isGone = useRef(false);
@@ -130,7 +130,7 @@ export function usePicks(pasteSlot: (picks: readonly Pick[]) => PictureSlot): Pi
     }
   };
   const add: Picks['add'] = (slot, taken, refused) => {
-    // The first picture is for the requested document; the others only have the same type.
+    // The first picture is for the slot's document; the others only have its type and card.
     const targetAt = (index: number): PictureTarget =>
       index === 0 ? slot.target : { ...slot.target, side: null, replacesId: null };
     const pickedAt = systemClock.now();

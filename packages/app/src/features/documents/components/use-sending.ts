@@ -9,13 +9,13 @@ const TRY_AGAIN = 2000;
 export interface SendingPictures {
   readonly isPending: boolean;
   readonly send: (message: string) => void;
-  /** Resumes uploads interrupted by a lost connection (KYC-12). */
+  /** Resumes interrupted uploads (KYC-12). */
   readonly resume: () => void;
 }
 
 /**
  * Sends pictures and automatically resumes interrupted uploads once network and server are available
- * (KYC-12). `onDone` gets the results of one run, without interrupted ones.
+ * (KYC-12). `onDone` gets all results of one run.
  */
 export function useSending(
   { picks, markSending, noteUpload, settle, dropGone, signalOf, isWanted }: Picks,

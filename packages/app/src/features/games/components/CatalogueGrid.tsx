@@ -52,7 +52,7 @@ function GamePreview({ game, onClose }: { game: GameCard; onClose: () => void })
   );
 }
 
-/** Pages loaded by scrolling before a button is required (UI-01): about seven phone screens. */
+/** Pages loaded by scrolling before a button is required (UI-01): a hundred games. */
 const AUTO_PAGES = 10;
 /** The next page is requested this far before the end, px, so that it arrives during a fling. */
 const AHEAD = 800;

@@ -74,7 +74,7 @@ function CategoryIcon({ slug, html }: { slug: string; html: string | null }) {
   );
 }
 
-/** Links to the lobby, favourites, categories and shortcuts, in the server's order (MENU-05); anchor `#categories`. */
+/** Links to lobby, all games, favourites, then categories and shortcuts in the server's order (MENU-05). */
 export function CategoryNav() {
   const t = useText();
   const locale = useLocale();

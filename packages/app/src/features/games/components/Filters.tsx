@@ -19,7 +19,7 @@ const FIND_FROM = 12;
 interface FilterFieldsProps {
   narrowing: Narrowing;
   onChange: (narrowing: Narrowing) => void;
-  /** Slug of the filter or provider whose page this is; it is not offered as a filter. */
+  /** Slug of the feature or provider whose page this is; that feature, or any provider, is no filter there. */
   fixed?: string | undefined;
 }
 

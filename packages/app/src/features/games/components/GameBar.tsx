@@ -13,7 +13,7 @@ export interface GameBarProps {
   mode: PlayMode;
   /** Called with the selected mode; null when the mode cannot be changed. */
   onMode: ((mode: PlayMode) => void) | null;
-  /** Opens full screen; null without a running game. */
+  /** Opens full screen; null if no game is launched. */
   onFullScreen: (() => void) | null;
   /** Receives the focus when full screen ends. */
   fullScreenRef?: Ref<HTMLButtonElement>;
@@ -29,7 +29,7 @@ function showFacts() {
   heading?.scrollIntoView();
 }
 
-/** Bar below the game: note, name, provider, RTP, full screen and the mode switch (GAME-16). */
+/** Bar below the game: note, name, provider, RTP, favourite, facts, full screen and the mode switch (GAME-16). */
 export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, note }: GameBarProps) {
   const t = useText();
   const { percent } = useFormats();
@@ -55,7 +55,7 @@ export function GameBar({ game, mode, onMode, onFullScreen, fullScreenRef, note 
             />
           </p>
         </div>
-        {/* The width is fixed, so that a button that appears later shifts nothing. */}
+        {/* The width is fixed, so that the first button does not move while the HTML of the others arrives. */}
         <div className={`flex flex-none gap-1 ${onFullScreen ? 'w-35' : 'w-23'}`}>
           <IconButton
             label={t('catalogue.favourites.add', { name: game.name })}

@@ -12,7 +12,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 
 export interface GameFrameProps {
   game: GameDetail;
-  /** URL of the game; null while the launch is pending. */
+  /** URL of the game; null until it is launched, and for a lost game. */
   src: string | null;
   state: 'loading' | 'ready' | 'error';
   /** Text of the state `error`: why the game did not open. */
@@ -72,7 +72,7 @@ export function GameFrame({ game, src, state, error, onRetry, className, ref }: 
   );
 }
 
-/** Size of the blurred cover behind the loader, px. */
+/** Size of the blurred cover behind the loader or error, px. */
 const POSTER = { width: 460, height: 614, alt: '' };
 
 /** Requested width in data-saving mode, px; the blur hides the low resolution (REACH-14). */

@@ -30,7 +30,7 @@ export interface GameStageProps {
   onStake?: ((stake: number) => void) | undefined;
   /** Called when the server refused a round because of a limit or a restriction. */
   onRefusal?: ((reason: RoundRefusal) => void) | undefined;
-  /** Called when a round starts or ends, and with false when the game is unmounted. */
+  /** Called when a round starts or ends, also because the game is lost or launched again. */
   onRound: (isOpen: boolean) => void;
   /** `StagePanel`s shown over the game. */
   panels?: ReactNode;
@@ -170,12 +170,12 @@ function RoundNote({ round, wasInterrupted }: { round: ResumedRound | null; wasI
   );
 }
 
-/** A game that sends no message for this long after its launch counts as broken, ms. */
+/** A game that has not sent `ready` this long after its launch is lost, ms. */
 export const PATIENCE = 20_000;
 
 /**
- * Listens for messages of the game at `url` only; without any for `PATIENCE` the game is lost. The state is reset
- * when the URL changes.
+ * Listens for messages of the game at `url` only; without `ready` within `PATIENCE` the game is lost. The state is
+ * reset when the URL changes.
  */
 export function useFrameWatch(
   url: string | null,

@@ -40,8 +40,8 @@ const ALL = 'all-games';
 const EAGER = 4;
 
 /**
- * List of games with search, sort order, filters and paging, all in the URL so that a list can be shared
- * (GAME-01, GAME-05, GAME-08, GAME-09).
+ * List of games with search, sort order and filters, which are in the URL so that a list can be shared (GAME-01,
+ * GAME-05, GAME-08, GAME-09).
  */
 export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
   const t = useText();
@@ -205,7 +205,7 @@ const OWN: ReadonlyMap<string, 'games.allGames' | 'games.new' | 'games.top10'> =
   ['top-10', 'games.top10'],
 ]);
 
-/** Title of a games list: from the server for a category, shortcut or provider, else from the catalogue. */
+/** Title of a games list: the server's for a category, shortcut or provider ('' until loaded), else the app's. */
 export function useListTitle({ category, filter }: Pick<GamesList, 'category' | 'filter'>): string {
   const t = useText();
   const open = useOpenText();

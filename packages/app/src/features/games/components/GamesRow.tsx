@@ -23,7 +23,7 @@ export interface TileRailProps {
   tiles: readonly (TileOptions & { card: GameCard; priority?: boolean })[];
 }
 
-/** Row of games in the lobby; requests no data itself. */
+/** Row of games; requests no data itself. */
 export function TileRail({ title, more, size = 'rail', count, tiles }: TileRailProps) {
   const t = useText();
   const scrollLabels = useScrollLabels();
@@ -74,7 +74,7 @@ export interface GamesRowProps {
 /** Number of covers of a numbered row visible without scrolling, on phones and on wide screens. */
 const IN_VIEW = { phone: 2, wide: 5 } as const;
 
-/** Lobby row with the first page of a list. Empty and failed lists render nothing. */
+/** Row with the first page of a list. Empty and failed lists render nothing. */
 export function GamesRow({
   title,
   list,

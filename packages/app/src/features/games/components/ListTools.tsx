@@ -138,7 +138,7 @@ interface GamesSearchProps {
   isFocused: boolean;
 }
 
-/** Search field of a games list: debounced while typing, immediate on Enter. */
+/** Search field of a games list: debounced while typing, immediate on Enter and when cleared. */
 export function GamesSearch({ value, onSearch, isFocused }: GamesSearchProps) {
   const t = useText();
   const [text, setText] = useState(value);

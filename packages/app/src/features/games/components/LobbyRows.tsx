@@ -15,10 +15,10 @@ import { GamesRow, TileRail, TileRailLoading } from './GamesRow.tsx';
 
 const LIVE = 'live-casino';
 const TABLES = 'table-games';
-/** Number of tables of each kind: live and RNG. */
+/** Maximum number of tables of each kind: live, and without a dealer. */
 const EACH = 6;
 
-/** Lobby row with live tables first, then RNG tables. */
+/** Lobby row with live tables first, then those without a dealer. */
 export function LiveRow() {
   const t = useText();
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function LiveRow() {
 
 /** A shortcut with fewer games in the shared response has its own request. */
 const FEWEST = 6;
-/** Maximum tiles of a row. */
+/** Maximum tiles of a row from the shared response. */
 const MOST = 12;
 
 const NONE: readonly string[] = [];

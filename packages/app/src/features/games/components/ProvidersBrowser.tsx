@@ -100,7 +100,7 @@ export function ProvidersBrowser({ title }: { title: string }) {
   );
 }
 
-/** Providers whose name matches the text (API-39). */
+/** Active providers whose name matches the text (API-39). */
 function FoundProviders({ title, text }: { title: string; text: string }) {
   const { data, isPending, refetch } = useQuery(providersOptions);
   if (isPending) return <ProvidersLoading />;
@@ -110,8 +110,8 @@ function FoundProviders({ title, text }: { title: string; text: string }) {
 }
 
 /**
- * Text of a field synchronized with the URL's `search`. The URL updates with a delay, and meanwhile its old
- * value must not overwrite newer input.
+ * Text of a field synchronized with the URL's `search`. The router changes the URL in a transition, after the input, so
+ * a value that this field has written must not overwrite newer input.
  */
 export function useSearchText(): readonly [string, (text: string) => void] {
   const [query, change] = useSearch();
@@ -121,7 +121,7 @@ export function useSearchText(): readonly [string, (text: string) => void] {
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
-    // The URL changed, for example by Back, so its search replaces the text of the field.
+    // Other navigation than this field's own, such as Back, changed the URL, so use its search.
     if (!isOwn) setText(value);
   }
   return [

@@ -23,8 +23,9 @@ export interface SessionStripProps {
 }
 
 /**
- * Strip above a real-money game (SAFE-16): session duration, net result, active bonus and time of day. Duration and
- * net result are the server's, across games and reloads. Until it responds, the duration counts from opening the game.
+ * Strip above a real-money game (SAFE-16): session duration, net result, active bonus or waiting reality check, time of
+ * day. Duration and result are the server's, across games and reloads. Until it responds, the duration counts from the
+ * opening of the game.
  */
 export function SessionStrip({ isCheckWaiting = false, onOpen, className = '' }: SessionStripProps) {
   const t = useText();

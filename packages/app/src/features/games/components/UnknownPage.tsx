@@ -5,7 +5,7 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
 import { GamesRow } from './GamesRow.tsx';
 
-/** Content of a page that does not exist (ROUTE-46): links to the lobby and, except during a break, to games. */
+/** Content of a page that does not exist (ROUTE-46): links to the lobby and, without a restriction, to games. */
 export function UnknownPage() {
   const t = useText();
   const isRestricted = useIsRestricted();

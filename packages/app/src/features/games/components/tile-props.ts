@@ -31,7 +31,7 @@ export const providerProps = ({ slug, name, images }: Pick<Provider, 'slug' | 'n
   }),
 });
 
-/** Height of a cover whose width is that of a card (GAME-13), px. */
+/** Height of a cover of width `CARD_WIDTH` (GAME-13), px. */
 const HEIGHT = 614;
 
 export interface TileOptions {
@@ -39,7 +39,7 @@ export interface TileOptions {
   isAlternative?: boolean;
   /** The list is a live category, so every tile has the LIVE badge. */
   isLive?: boolean;
-  /** The list is sorted by popularity, so the popularity badge is left out. */
+  /** The list is sorted by popularity or numbered, so the popularity badge is left out. */
   isTop?: boolean;
   sizes?: string;
 }

@@ -39,8 +39,8 @@ export interface ListScroll {
 }
 
 /**
- * Remembers how far a list was scrolled. After Back or a reload the earlier pages are requested in one request,
- * because responses are cached for only five minutes (NET-16), less than a game session.
+ * Remembers how far a list was scrolled. After Back or a reload, earlier pages that are not cached any more are loaded
+ * in one request: responses are cached for only five minutes (NET-16), less than a game session.
  */
 export function useScrollPosition(list: GamesList): ListScroll {
   const { key, pathname } = useLocation();
@@ -63,7 +63,7 @@ export function useScrollPosition(list: GamesList): ListScroll {
       const pages = cutPages(await call(games, { query }, { signal: stop.signal }));
       client.setQueryData(queryKey, { pages, pageParams: pages.map((_, index) => index + 1) });
     };
-    // If the request fails, the list starts from the top and shows the error.
+    // If the request fails, the list requests its first page, as without a stored position.
     refill()
       .catch(() => undefined)
       .finally(() => {

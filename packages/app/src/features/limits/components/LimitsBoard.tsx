@@ -107,7 +107,7 @@ const columns: readonly (readonly LimitType[])[] = [['deposit', 'loss', 'wager']
 const BOARD = 'grid grid-cols-1 items-start gap-3 desktop:grid-cols-2';
 const COLUMN = 'grid grid-cols-1 gap-3';
 
-/** The player's twelve limits and the reality check interval (SAFE-02, SAFE-14). */
+/** The player's limits, up to twelve, and the reality check interval (SAFE-02, SAFE-14). */
 export function LimitsBoard() {
   const t = useText();
   const { data, error, refetch } = useQuery(limitsOptions);

@@ -55,15 +55,16 @@ function Row({ limit: { type, period, used, amount } }: { limit: PlayerLimit }) 
 }
 
 /**
- * Offers a deposit limit before the first deposit, in a skippable sheet (SAFE-05). Shown only once per
- * account. Hidden with a deposit limit, or if the server does not send the limits.
+ * Offers a deposit limit before the first deposit, in a skippable sheet (SAFE-05), until it was closed once on any
+ * device. Hidden with a deposit limit.
  */
 export function LimitOffer() {
   const queries = useQueryClient();
   const { data: list } = useQuery(limitsOptions);
   const { data: extra } = useQuery(extraDataOptions);
   const [chosen, choose] = useState<ChosenLimit>({ type: 'deposit', period: 'day' });
-  // If the server does not store the answer, the offer would appear on every visit.
+  // If the server does not store the answer, the offer would appear on every visit. Without the limits it is
+  // unknown whether a deposit limit is set.
   if (!list || extra?.limitOfferAnswered === undefined) return null;
   const isDue = !extra.limitOfferAnswered && list.data.every(({ type }) => type !== 'deposit');
   return (

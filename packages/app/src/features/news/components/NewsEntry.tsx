@@ -13,7 +13,7 @@ import { lookOf, pictureOf } from '../category-looks.ts';
 import { stageOf } from '../article-state.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 
-/** Minimum deposit and wager of an entry as one text; empty without terms (NEWS-03). */
+/** Returns a function for minimum deposit and wager as one text; empty without terms (NEWS-03). */
 function useTermsLine(): (terms: BonusTerms | null) => string {
   const t = useText();
   const { money, number } = useFormats();
@@ -33,7 +33,7 @@ function useTermsLine(): (terms: BonusTerms | null) => string {
   };
 }
 
-/** "from 1 December", "until 30 November", or null without a future date (NEWS-02). */
+/** Returns a function for "from 1 December" before the start, else "until 30 November", if it ends (NEWS-02). */
 export function useWindowText(): (entry: Promotion) => string | null {
   const t = useText();
   const { windowDay } = useDates();

@@ -22,7 +22,7 @@ const NEXT_TO_LEAD = 3;
 
 const useNews = (tab: NewsTab) => useInfiniteQuery(newsOptions(tab, useLocale()));
 
-/** News and promotions in tabs, running ones first, then ended ones (NEWS-01, NEWS-02). */
+/** News and promotions in tabs, running and future ones first, then ended ones (NEWS-01, NEWS-02). */
 export function NewsList() {
   const [search] = useSearch();
   const tab = tabOf(search.get('tab'));

@@ -67,8 +67,8 @@ interface InboxEntryProps {
 }
 
 /**
- * One notification. Its action is a button below the content; a link without a label makes the whole entry the
- * link. Without an action it has a button that marks it as read (NOTIF-19).
+ * One notification. Its action is a button; a link without a label makes the whole entry the link. An unread one
+ * without an action has a button that marks it as read (NOTIF-19).
  */
 function InboxEntry({ note, onRead }: InboxEntryProps) {
   const t = useText();
@@ -181,7 +181,7 @@ interface InboxEntriesProps {
   end?: ReactNode;
 }
 
-/** Messages by day in the account's time zone, eight per step (NOTIF-15, NOTIF-20), with loading and error states. */
+/** Messages by day in the account's time zone, `STEP` at first (NOTIF-15, NOTIF-20), with loading and error states. */
 export function InboxEntries({ notes, isPending, onRetry, onRead, action, empty, end }: InboxEntriesProps) {
   const t = useText();
   const { date } = useDates();

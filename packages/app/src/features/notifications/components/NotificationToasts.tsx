@@ -36,8 +36,8 @@ const OF_RESULT: ReadonlySet<string> = new Set([
 const GREETING = 'welcome_gift_fd-bonus';
 
 /**
- * Whether the profile has loaded, which may restrict what is shown, and the page is in its language, in which the server
- * writes messages. A new browser starts in its own language.
+ * Whether the profile has loaded, which may restrict what is shown, and the page is in its language, in which the
+ * server writes messages (a new browser starts in its own), or in one chosen since the page was loaded.
  */
 function useIsProfileApplied(): boolean {
   const language = useLanguage();
@@ -49,7 +49,7 @@ function useIsProfileApplied(): boolean {
 /**
  * Shows notifications as toasts, one at a time, and reports each as shown and closed (NOTIF-05, NOTIF-06,
  * OP-110). Invalidates the affected queries (NOTIF-08, NEWS-14). Logs credited deposits (ANALYT-04), the
- * first one separately (NOTIF-09).
+ * first one separately (NOTIF-09). Sends queued read marks; offers push notifications after some messages.
  */
 export function NotificationToasts() {
   const list = useAtomValue(notificationsAtom).data?.data ?? NONE;
@@ -90,7 +90,7 @@ export function NotificationToasts() {
       announced.current.set(note.id, toaster.show({ tone, title, text: body, isNews: true }));
     }
     if (isPushMoment(note)) offerPush(isInForce(store.get(userAtom)?.restriction, now()));
-    // No other event reports this change.
+    // The message may be the only news of a change, so refetch what it affects.
     void queries.invalidateQueries(changedBy(note.sub_type));
     if (isCredit) void logDeposit(note);
   });
@@ -103,7 +103,7 @@ export function NotificationToasts() {
   const isSaved = useAtomValue(savedViewAtom);
   const isApplied = useIsProfileApplied();
   useEffect(() => {
-    // A saved view contains nothing new.
+    // A saved view contains nothing new; without the profile no message may be shown yet.
     if (isSaved || !isApplied) return;
     for (const note of toastQueue(list.filter(mayShow), shown.current)) {
       shown.current.add(note.id);
@@ -112,7 +112,7 @@ export function NotificationToasts() {
   }, [list, isSaved, isApplied, mayShow]);
   useEffect(() => {
     if (list === NONE) return;
-    // What was read, or closed in another tab, is no news any more.
+    // Close the toasts of messages that were read or, in another tab, closed.
     const open = new Set(list.filter((note) => mayShow(note) && unreadCount([note]) > 0).map(({ id }) => id));
     for (const [id, close] of announced.current) {
       if (open.has(id)) continue;
@@ -123,11 +123,11 @@ export function NotificationToasts() {
   return null;
 }
 
-/** Amounts of the deposits announced on this page, oldest first; cleared once the first deposit is logged. */
+/** Amounts of the deposits logged by this page, oldest first; cleared once the first deposit is logged. */
 type Credits = (number | null)[];
 
 /**
- * Logs the player's first deposit (NOTIF-09): if this page announced all deposits ever made, the oldest is the first.
+ * Logs the player's first deposit (NOTIF-09): if this page logged all deposits ever made, the oldest is the first.
  * `record` must be requested after the deposit, since an earlier profile may not include it.
  */
 async function trackFirst(credits: Credits, record: Promise<User>): Promise<void> {
@@ -159,8 +159,8 @@ function Life({ onStart, onEnd, children }: { onStart: () => void; onEnd: () => 
 type Words = Pick<ToastMessage, 'tone' | 'title'> & { text: string };
 
 /**
- * Text of a toast: the amount of a credited deposit (NOTIF-07), the reason of a refused one (NOTIF-10), else
- * the server's text.
+ * Returns a function for the look and text of a toast: the amount of a credited deposit (NOTIF-07), the reason of a
+ * refused one (NOTIF-10), else the server's text.
  */
 function useWords(): (note: Notification) => Words {
   const t = useText();

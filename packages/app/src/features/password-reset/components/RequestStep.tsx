@@ -92,7 +92,7 @@ function sentTo(phone: string): string {
   return digits !== '' && resetAttempts.count(digits) > 0 ? digits : '';
 }
 
-/** Sends the code or link unless this phone has to wait (RESET-04); if a code was already sent, links to its step. */
+/** Button that sends the code or link, disabled while this phone must wait (RESET-04); another one for a sent code. */
 export function RequestButtons({ form, tab, busy, onHaveCode }: RequestButtonsProps) {
   const t = useText();
   // Derived, so that not every typed digit renders the buttons.

@@ -53,8 +53,8 @@ function NewPassword({ form, login }: NewPasswordProps) {
 const EMPTY: PasswordValues = { code: '', password: '', passwordConfirmation: '' };
 
 /**
- * Form of the new password. `proofOf` returns the proof, null when it has expired. Success leads to the final
- * page with the contact for the login form.
+ * Form of the new password. `proofOf` returns the proof, null without one: then the link counts as stale. Success
+ * leads to the final page, with the tab and, after a code, the phone for the login form.
  */
 function useNewPassword(reset: Reset, proofOf: (values: PasswordValues) => ResetProof | null) {
   const isByCode = reset.progress.step === 'code';
@@ -200,7 +200,7 @@ interface AttemptsOverProps {
   onBack: () => void;
 }
 
-/** Shown while the server accepts no more codes or requests. The form behind this screen keeps its input. */
+/** Shown once the server has refused for too many attempts. The form behind this screen keeps its input. */
 export function AttemptsOver({ endsAt, onBack }: AttemptsOverProps) {
   const t = useText();
   const wait = useWait(endsAt);

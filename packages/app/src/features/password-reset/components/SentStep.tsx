@@ -9,7 +9,7 @@ import { useWait } from '#app/platform/i18n/durations.ts';
 import { takeFocus } from '#app/platform/state/lost-focus.ts';
 import type { Reset } from '../use-reset.ts';
 
-/** Announces each resent message. It takes the focus, because the button that sent it is now disabled. */
+/** Announces a repeated result, such as a resent message, and takes the focus: the button may now be disabled. */
 export function SentAgain({ count, children }: { count: number; children: ReactNode }) {
   if (count === 0) return null;
   return (

@@ -7,14 +7,14 @@ import { StatusLabel } from '@tulpar/ui/status-label';
 import { href } from '#app/platform/routing/router.tsx';
 import { phoneState, triesLeft } from '../contact-form.ts';
 
-/** `isLocked`: the contact used for registration (VALID-24). */
+/** `isLocked`: the contact cannot be changed (`lockedContact`, VALID-24). */
 export interface OwnContactProps {
   field: BoundField<string>;
   user: User;
   isLocked: boolean;
 }
 
-/** Email field. A saved address shows whether it is confirmed, a changed one what saving will require. */
+/** Email field. A saved address shows whether it is confirmed, a changed one that it must be. */
 export function EmailContact({ field, user, isLocked }: OwnContactProps) {
   const t = useText();
   const isKnown = user.email !== null;
@@ -31,7 +31,7 @@ export function EmailContact({ field, user, isLocked }: OwnContactProps) {
   );
 }
 
-/** Phone field. A saved phone shows whether it is confirmed, a changed one what saving will require. */
+/** Phone field. A saved phone shows whether it is confirmed, a changed one that it must be. */
 export function PhoneContact({ field, user, isLocked }: OwnContactProps) {
   const t = useText();
   const isKnown = user.phone !== null;
@@ -50,7 +50,7 @@ export function PhoneContact({ field, user, isLocked }: OwnContactProps) {
 
 const line = 'flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5';
 
-/** Whether the saved email is confirmed, with a link to confirm it (CONF-08). */
+/** Whether the saved email is confirmed; if not, with a link to confirm it (CONF-08). */
 export function EmailState({ user }: { user: Pick<User, 'is_email_confirmed'> }) {
   const t = useText();
   if (user.is_email_confirmed)
@@ -65,7 +65,7 @@ export function EmailState({ user }: { user: Pick<User, 'is_email_confirmed'> })
   );
 }
 
-/** Whether the saved phone is confirmed, the remaining attempts, and a link to confirm it (CONF-01). */
+/** Whether the saved phone is confirmed; if not, a link for it and, after a wrong code, the attempts left (CONF-01). */
 export function PhoneConfirmation({
   user,
 }: {

@@ -23,7 +23,7 @@ const EMPTY: PasswordChange = { old_password: '', new_password: '', confirmation
 
 /**
  * Changes the password (PROF-18, PROF-19), or sets the first one for an account created by social login: with a code,
- * which needs a confirmed email or phone (SEC-02).
+ * which needs a contact that `proofOf` accepts (SEC-02).
  */
 export function PasswordSection({ user }: { user: User }) {
   const t = useText();

@@ -20,14 +20,14 @@ import { checkCode, sendCode } from '../commands.ts';
 import { triesLeft, type Sent } from '../contact-form.ts';
 import { takeFocus } from '#app/platform/state/lost-focus.ts';
 
-/** `sent`: the sent message; `tries`: number of wrong codes. */
+/** `sent`: the sent message; `tries`: number of wrong codes; `isLocked`: the phone cannot be changed. */
 export interface PhoneCodeStepProps {
   sent: Sent;
   tries: number;
   isLocked: boolean;
   onSent: (sent: Sent) => void;
   onBack: () => void;
-  /** Called with every refusal; returns true if it has shown the error. */
+  /** Called with errors not handled here; returns true if it has shown the error. */
   onRefused: (error: unknown) => boolean;
   onDone: () => Promise<void>;
 }
@@ -75,7 +75,8 @@ export function PhoneCodeStep({
       form.resetField('code');
     },
     onFailure(error) {
-      // The proof for another phone has expired, so request it again.
+      // The code for a phone other than the account's has expired. The step before this one requests the
+      // password again (SEC-02).
       if (hasCode(error, 'REQUIRED')) return onBack();
       if (onRefused(error)) return;
       if (isApiError(error, 'rateLimited') && error.retryAfter !== null)

@@ -19,7 +19,7 @@ interface PlayerRecordProps {
   fields?: number;
 }
 
-/** Renders its children with the profile; a skeleton or an error with a retry until then. */
+/** Renders its children with the profile; until then a skeleton, an error with a retry, or for a guest a login link. */
 export function PlayerRecord({ children, fields = 6 }: PlayerRecordProps) {
   const t = useText();
   const signedIn = useSignedIn();
@@ -55,13 +55,12 @@ export function PlayerRecord({ children, fields = 6 }: PlayerRecordProps) {
   );
 }
 
-/** `titleId`: title shown while the profile loads. */
 interface KnownPlayerProps {
   titleId: MessageId;
   children: (user: User) => ReactNode;
 }
 
-/** A page rendered only with a known player, such as one that a full-screen step can replace. */
+/** A page that has a frame of its own; until the profile has loaded, `PlayerRecord` in a frame titled `titleId`. */
 export function KnownPlayer({ titleId, children }: KnownPlayerProps) {
   const t = useText();
   const user = useAtomValue(userAtom);

@@ -22,7 +22,7 @@ export interface ProofFieldsProps<T extends ProofValues> {
   isCodeSent: boolean;
 }
 
-/** Proof for a contact change: the current password, or a sent code. */
+/** Proof for a contact change: the current password, or a sent code; nothing if none is required. */
 export function ProofFields<T extends ProofValues>({ control, proof, isCodeSent }: ProofFieldsProps<T>) {
   const t = useText();
   if (isCodeSent) return <SentCode control={control} />;
@@ -44,7 +44,7 @@ interface WithCode {
   code: string;
 }
 
-/** Input for the sent code; takes the focus, because saving requires it. */
+/** Input for the sent code; its text takes the focus, because the form needs the code. */
 export function SentCode<T extends WithCode>({ control }: { control: Control<T, unknown, T> }) {
   const t = useText();
   const lead = useRef<HTMLParagraphElement>(null);

@@ -15,8 +15,8 @@ import { shield, VerifyColumn, VerifyFrame } from './VerifyFrame.tsx';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 /**
- * Reverts a changed contact or password by a link sent to the former contact (SEC-03). The player must press a
- * button, because mail scanners open links and run scripts.
+ * Reverts a changed contact or password by a link sent to the contacts before the change (SEC-03). The player must
+ * press a button, because mail scanners open links and run scripts.
  */
 export function UndoChange({ link }: { link: UndoLink }) {
   const t = useText();

@@ -26,7 +26,7 @@ export function VerifyFrame({ title, children }: { title: string; children: Reac
 }
 
 interface VerifyColumnProps {
-  /** Picture; hidden on low phones, where the keyboard needs the room. */
+  /** Picture; hidden on short phone screens, where the keyboard needs the room. */
   art: ImageSource;
   children: ReactNode;
 }

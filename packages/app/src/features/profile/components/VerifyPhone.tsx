@@ -25,13 +25,13 @@ import {
 } from '#app/platform/forms/forms.ts';
 import { isCodeAwaited, ProofFields, type ProofFieldsProps, type ProofValues } from './ProofFields.tsx';
 
-/** `phone`: digits; `isLocked`: the phone used for registration. */
+/** `phone`: the account's, in digits; `isLocked`: it cannot be changed. */
 interface PhoneSendStepProps {
   phone: string;
   isLocked: boolean;
   proof: ProofFieldsProps<ProofValues>['proof'];
   onSent: (sent: Sent) => void;
-  /** Called with every refusal; returns true if it has shown the error. */
+  /** Called with errors not handled here; returns true if it has shown the error. */
   onRefused: (error: unknown) => boolean;
 }
 
@@ -41,7 +41,7 @@ interface Values extends ProofValues {
 
 const isOther = (phone: string, values: Values) => phoneDigits(values.phone) !== phone;
 
-/** A phone other than the account's needs the current password (SEC-02). */
+/** A phone other than the account's needs the current password, if there is one (SEC-02). */
 const schemaOf = (phone: string, hasPassword: boolean) =>
   z
     .object({ phone: z.string(), current_password: z.string(), code: z.string() })

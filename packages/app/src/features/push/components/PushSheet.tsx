@@ -14,7 +14,7 @@ export function PushSheet() {
   const isOpen = useOverlayTurn('offer', useAtomValue(pushOfferAtom));
   const { data } = useQuery(pushOptions);
   const on = useSwitchOnPush(closePushOffer);
-  // The server sends no push messages.
+  // The settings have not loaded, or the server sends no push messages.
   if (!data?.public_key) return null;
   return (
     <BottomSheet

@@ -38,7 +38,7 @@ export interface SearchBarProps {
   onSearch: (words: string) => void;
   onGame: (game: GameTitle) => void;
   onProvider: (slug: string) => void;
-  /** Set in the header, where a panel covers the page: search on Enter only. */
+  /** Set in the header, where a panel covers the page: search only on Enter, or by the button for all results. */
   panel?: {
     /** Shown while the field is empty. */
     start: ReactNode;
@@ -47,8 +47,8 @@ export interface SearchBarProps {
 }
 
 /**
- * Field of the search page. Suggests games and providers immediately from the local index; the server search
- * is debounced, or immediate on Enter. Focused on mount, unless there are results.
+ * Field of the search page and the header. Suggests games and providers immediately from the local index; the server
+ * search is debounced, or immediate on Enter. Focused on mount, unless `value` is a search.
  */
 export function SearchBar({ value, onSearch, onGame, onProvider, panel }: SearchBarProps) {
   const t = useText();
@@ -188,7 +188,7 @@ function suggestionOf({ slug, name, provider, image }: GameTitle): SearchSuggest
   };
 }
 
-/** Explains the `/` shortcut and switches it off. Hidden on phones without a keyboard. */
+/** Explains the `/` shortcut and switches it on or off. Hidden on touch screens up to 600 px wide. */
 export function ShortcutSwitch() {
   const t = useText();
   const [isOn, setOn] = useAtom(shortcutOnAtom);

@@ -34,7 +34,7 @@ export interface SearchResultsProps {
   words: string;
   /** Called when a game is opened; `uid` identifies its search (SEARCH-06). */
   onGame: (game: GameTitle, uid?: string) => void;
-  /** Shown below the results once all are loaded. */
+  /** Shown below the results once all are loaded, and below an error or an empty state. */
   after: ReactNode;
 }
 
@@ -122,7 +122,7 @@ function useTopOf(words: string): void {
   }, [words]);
 }
 
-/** Empty state with suggestions and similar games. */
+/** Empty state with similar games. */
 export function NothingFound({ words, onGame }: OtherGamesProps) {
   const t = useText();
   return (

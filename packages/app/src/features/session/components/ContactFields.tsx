@@ -15,7 +15,7 @@ interface OwnProps extends Pick<PhoneInputProps, 'name' | 'autoComplete' | 'hint
   field: BoundField<string>;
 }
 
-/** Phone field; the country comes from the number, else from the visitor's currency. */
+/** Phone field; its initial country comes from the number, else from the visitor's currency. */
 export function PhoneField({ field, ...own }: OwnProps) {
   const t = useText();
   const { currency } = useVisitor();
@@ -38,7 +38,7 @@ export function PhoneField({ field, ...own }: OwnProps) {
   );
 }
 
-/** Whether to offer social login: not in an iframe or an app, where providers refuse, nor if turned off (AUTH-05). */
+/** Whether to offer social login (AUTH-05): not if turned off; nor in foreign frames or the app: providers refuse. */
 const hasSocial = () => import.meta.env.VITE_SOCIAL !== 'off' && frame() !== 'foreign' && !isAppMode();
 
 const names = {
@@ -86,7 +86,7 @@ export interface ContactFieldsProps<T extends Contacts> {
   control: Control<T, unknown, T>;
 }
 
-/** Field of the selected contact. The phone field, with its mask and countries, is loaded after mount. */
+/** Field of the selected contact. */
 export function ContactField<T extends Contacts>({ purpose, tab, control }: ContactFieldsProps<T>) {
   const isNew = purpose === 'register';
   const contacts = controlOf<Contacts, T>(control);

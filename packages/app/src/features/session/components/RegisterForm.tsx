@@ -40,7 +40,7 @@ import { textLink } from './text-link.tsx';
 const countries = { KZT: 'session.countryKZ', AZN: 'session.countryAZ' } as const;
 
 export interface RegisterFormProps {
-  /** Called with the initial currency, which a draft or a link may set, and with each later choice. */
+  /** Called with the initial currency, from the draft or else the visitor, and with each later choice. */
   onCurrency: (currency: Currency) => void;
 }
 

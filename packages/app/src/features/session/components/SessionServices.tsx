@@ -27,7 +27,7 @@ import { store, useAtomValue } from '#app/platform/state/store.ts';
 import { useOnChange } from '#app/platform/state/last-value.ts';
 import { useHasElapsed } from '#app/platform/state/next-moment.ts';
 
-/** Background work of a session: profile, language, ban check and server texts. Renders nothing. */
+/** Background work for guests and players: login link, unsent logouts, profile, language, ban check, server texts. */
 export function SessionServices() {
   const signedIn = useSignedIn();
   useLinkLogin(signedIn);

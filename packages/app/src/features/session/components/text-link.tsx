@@ -6,7 +6,7 @@ export interface TextLinkOptions extends Pick<AppLinkProps, 'replace' | 'carry'>
   isTall?: boolean;
 }
 
-/** Renders the marked part of a sentence as a link. */
+/** Returns a function that renders the marked part of a message as a link (`useRichText`). */
 export function textLink(address: string, { isTall = false, ...options }: TextLinkOptions = {}) {
   const look = `font-semibold text-brand-ink hover:underline ${isTall ? 'hit-44' : ''}`;
   return (chunks: ReactNode[]) => (

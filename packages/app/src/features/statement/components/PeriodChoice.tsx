@@ -61,7 +61,7 @@ function OwnPeriod({ period, today, onChoose }: OwnPeriodProps) {
   );
 }
 
-/** `value`: the day as text (dd.MM.yyyy); `today`: `YYYY-MM-DD`. */
+/** `field`: the day as text (dd.MM.yyyy); `today`: `YYYY-MM-DD`. */
 interface DayFieldProps {
   name: string;
   label: string;

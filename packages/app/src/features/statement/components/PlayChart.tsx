@@ -4,10 +4,10 @@ import { useState, type PointerEvent } from 'react';
 import { useFormats, useLanguage, useText } from '#app/platform/i18n/intl.tsx';
 import { barAfterKey, hasDays, scaleTop, periodInWords, useSigned, type Bar } from '../statement.ts';
 
-/** Bar width as a share of its slot, and minimum bar height in halves of the chart. */
+/** Bar width as a share of its slot, and minimum bar height as a share of half the chart. */
 const FILL = 0.66;
 const LEAST = 0.02;
-/** Maximum number of labels. */
+/** Maximum number of labels below the bars. */
 const NAMES = 5;
 
 export interface PlayChartProps {
@@ -114,7 +114,7 @@ export function PlayChart({ bars, currency, today }: PlayChartProps) {
   );
 }
 
-/** Bars of unit width, up or down from zero; days without play are a dot. */
+/** Bars in slots of unit width, up or down from zero; without play a dot. */
 function Bars({ bars, chosen, top }: { bars: readonly Bar[]; chosen: number; top: number }) {
   return (
     <svg

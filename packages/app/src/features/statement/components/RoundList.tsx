@@ -26,7 +26,7 @@ interface RoundRowProps {
   isDated: boolean;
 }
 
-/** One round: time, game, stake, win, bonus share and contribution to a bonus (SAFE-17). */
+/** One round: game, time, free spin, stake and win with bonus shares, contribution to a bonus, result (SAFE-17). */
 function RoundRow({ round, isDated }: RoundRowProps) {
   const t = useText();
   const open = useOpenText();

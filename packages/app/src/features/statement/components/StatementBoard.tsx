@@ -215,7 +215,7 @@ function Loaded({ statement, today, isYear, isOld }: LoadedProps) {
 interface EmptyProps {
   statement: Statement;
   today: string;
-  /** True if the longest period is already shown. */
+  /** True if the longest preset is already shown. */
   isYear: boolean;
 }
 

@@ -30,7 +30,7 @@ const heading = {
   wins: 'statement.column.wins',
 } as const;
 
-/** Statement as CSV rows: opening balance, lines from oldest to newest, closing balance (SAFE-19). */
+/** Statement as CSV rows: headings, opening balance, lines from oldest to newest, closing balance (SAFE-19). */
 function csvRows(
   { from, to, currency, opening, closing }: Statement,
   lines: readonly StatementLine[],

@@ -98,7 +98,7 @@ export interface StatementSummaryProps {
   isPrinting: boolean;
 }
 
-/** Deposits and withdrawals in one sentence, then the result as amount, chart, table (SAFE-18, SAFE-19). */
+/** Deposits and withdrawals in a sentence, the result as amount, chart and table, and time (SAFE-18, SAFE-19). */
 export function StatementSummary({ statement, today, isPrinting }: StatementSummaryProps) {
   const t = useText();
   const rich = useRichText();

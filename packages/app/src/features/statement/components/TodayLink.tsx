@@ -7,9 +7,9 @@ import { useLocation } from '#app/platform/routing/router.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 
 /**
- * The day, `YYYY-MM-DD`, on which the current history entry was opened. At midnight `today` changes, but what is
- * being read stays; following a link, also to the same address, shows the new day. Until the first response, `today` is
- * that of the device, whose clock may be ahead.
+ * The day, `YYYY-MM-DD`, on which the current history entry was opened. At midnight `today` changes, but the shown day
+ * does not; following a link, also to the same address, shows the new day. Until the first response, `today` is that of
+ * the device, whose clock may be ahead.
  */
 export function useOpenedOn(today: string): string {
   const { key } = useLocation();

@@ -16,10 +16,10 @@ const PACE = 10_000;
 
 /** Height of the bottom menu, px. */
 const MENU = 66;
-/** Distance of the sticky row to the content below it, px. */
+/** Distance of the player's sticky row to the bottom menu or, without one, to the window's edge, px. */
 const GAP = 8;
 
-/** Height covered at the bottom of the window, px; a row behind it counts as not visible. */
+/** Covered height at the bottom of the window, px: from the row's `bottom`, or `MENU` for a row of the podium. */
 function coveredBelow(row: Element): number {
   const offset = Number.parseFloat(getComputedStyle(row).bottom);
   return Number.isNaN(offset) ? MENU : Math.max(0, offset - GAP);
@@ -28,7 +28,10 @@ function coveredBelow(row: Element): number {
 /** Id of the card with the player's place; nothing is pinned while it is visible. */
 export const OWN_PLACE = 'own-place';
 
-/** Pins the player's row to the bottom of a narrow window while neither the row nor the card is visible (TOUR-06). */
+/**
+ * While a tournament runs, pins the player's row to the bottom of a phone or tablet if neither the row nor the card
+ * `OWN_PLACE` is visible (TOUR-06), and announces a new place (TOUR-07).
+ */
 function PinnedPlace({ tournament, children }: { tournament: TournamentDetail; children: ReactNode }) {
   const t = useText();
   const { number } = useFormats();
@@ -39,7 +42,7 @@ function PinnedPlace({ tournament, children }: { tournament: TournamentDetail; c
   const place = me?.place ?? null;
   const said = useThrottledValue(status === 'active' ? place : null, PACE);
   useEffect(() => {
-    // Rows are keyed by place, so on another place the player's row is another element.
+    // Rows are keyed by place, so when the place changes, the player's row is another element.
     const row = place === null ? null : board.current?.querySelector('[aria-current="true"]');
     if (!row) return;
     const inSight = new Set<Element>();

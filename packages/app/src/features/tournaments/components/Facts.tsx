@@ -31,7 +31,7 @@ export function Section({ title, aside, children }: { title: string; aside?: str
   );
 }
 
-/** The player's place and points, and the distance to the next prize and place (TOUR-06). */
+/** The player's place, points and prize, and the distance to the next prize and place (TOUR-06). */
 export function OwnStanding({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();
   const { number } = useFormats();
@@ -62,7 +62,7 @@ export function OwnStanding({ tournament }: { tournament: TournamentDetail }) {
   );
 }
 
-/** The player's final place, and the prize with a link to it (TOUR-09). */
+/** Once results are final: the player's place and points, and the prize with a link to it (TOUR-09). */
 export function Result({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();
   const { number } = useFormats();
@@ -115,7 +115,7 @@ export function Result({ tournament }: { tournament: TournamentDetail }) {
   );
 }
 
-/** Scoring rules with an example (TOUR-05). */
+/** Scoring rules with an example and the daily maximum (TOUR-05). */
 export function PointsRules({ tournament }: { tournament: TournamentDetail }) {
   const t = useText();
   const { points } = useTournamentTexts();

@@ -70,7 +70,7 @@ function useTournament(slug: string) {
   return { tournament: isMissing ? undefined : data, isMissing };
 }
 
-/** Document head of a tournament. A series slug leads to an edition, whose URL is the canonical one. */
+/** Document head of a tournament. A series slug returns its current edition, whose URL is canonical. */
 export function TournamentHead({ params: { slug = '' } }: HeadProps) {
   const { tournament, isMissing } = useTournament(slug);
   return (

@@ -126,7 +126,7 @@ export function TournamentView({ slug }: { slug: string }) {
   // Once the server has no such tournament, remove its data and stop its stream.
   const isMissing = isGone(error);
   useBoardStream(slug, !isMissing && data?.status === 'active');
-  // The slug of a series leads to the current edition, whose own URL remains valid after the next one starts.
+  // The slug of a series of tournaments returns the current edition, whose own slug remains valid later.
   const edition = data?.slug ?? slug;
   // A slow response must not redirect a player who is navigating to another page.
   const isLeaving = useNavigation().state !== 'idle';

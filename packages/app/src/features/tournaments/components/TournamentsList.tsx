@@ -26,7 +26,7 @@ const looks = {
   canceled: 'finished',
 } as const;
 
-/** One tournament in the list: title, prize pool, time, players, prizes, entry fee and the player's place (TOUR-04). */
+/** One tournament in the list; before joining it shows how to enter, afterwards the player's place (TOUR-04). */
 function ListCard({ tournament }: { tournament: Tournament }) {
   const t = useText();
   const { number } = useFormats();
@@ -74,7 +74,7 @@ function ListCard({ tournament }: { tournament: Tournament }) {
   );
 }
 
-/** Time to the start or end on the server's clock; a past end as a date. */
+/** Countdown to the start or end, after which the tournaments are refetched; a past end as a date. */
 function useTimeFact(): (one: Tournament) => TournamentFact {
   const t = useText();
   const { date } = useDates();

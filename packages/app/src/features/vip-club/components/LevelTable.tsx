@@ -6,8 +6,8 @@ import { useText } from '#app/platform/i18n/intl.tsx';
 import { crownOf, useLevelTexts } from '../texts.ts';
 
 /**
- * The levels with their benefits, a column each (NEWS-13). Phones show two: the player's own level, or a guest's
- * first, and the one chosen among the crowns.
+ * The levels with their benefits, a column each (NEWS-13). Phones and tablets show two: the player's own level, or for
+ * a guest the first one, and the one chosen among the crowns.
  */
 export function LevelTable({ club: { levels, me } }: { club: VipClub }) {
   const t = useText();

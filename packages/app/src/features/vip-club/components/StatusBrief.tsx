@@ -9,8 +9,8 @@ import { crownOf, useLevelTexts } from '../texts.ts';
 import { vipClubOptions } from '../queries.ts';
 
 /**
- * Short VIP status with a link to the club; renders nothing while loading. `isRestricted`: stakes are not
- * mentioned (NEWS-16).
+ * Short VIP status with a link to the club; renders nothing before it has loaded. `isRestricted`: during a
+ * restriction, stakes are not mentioned (NEWS-16).
  */
 export function StatusBrief({ isRestricted }: { isRestricted: boolean }) {
   const t = useText();

@@ -21,7 +21,7 @@ import { vipClubOptions } from '../queries.ts';
 import { crownOf, useLevelTexts } from '../texts.ts';
 import { LevelTable } from './LevelTable.tsx';
 
-/** VIP club: own status, levels and rules; `offers` are the club's offers (NEWS-13 to NEWS-18). */
+/** VIP club: own status, manager, levels and rules; `offers`: section with the VIP offers (NEWS-13 to NEWS-18). */
 export function VipClub({ offers }: { offers?: ReactNode }) {
   const t = useText();
   const isSignedIn = useSignedIn();
@@ -143,8 +143,8 @@ export function OwnStatus({ me, level, place, nextTitle, isRestricted }: OwnStat
 type Manager = NonNullable<NonNullable<Club['me']>['manager']>;
 
 /**
- * The player's manager, today's working hours and a contact button (NEWS-18). In a build without a chat the button
- * leads to the contacts.
+ * The player's manager, until when they are available, and a contact button (NEWS-18). In a build without a chat the
+ * button leads to the contacts.
  */
 export function ManagerCard({ manager }: { manager: Manager }) {
   const t = useText();

@@ -7,7 +7,7 @@ export type FontLocale = (typeof fontLocales)[number];
 const latin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
 /**
- * Symbols every language needs: currencies, quotes, dashes, minus, non-breaking space, multiplication sign.
+ * Symbols every language needs, such as currencies, quotes, dashes, minus, non-breaking space, multiplication sign.
  * The word joiner needs no glyph; the narrow non-breaking space does not exist in these fonts.
  */
 const signs = '\u00a0«»„“”‘’–—…·•×−°©₸₼₽€';
