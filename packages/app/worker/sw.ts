@@ -68,7 +68,7 @@ const pictureAges = new ExpirationPlugin({
   matchOptions,
 });
 const pictures = new CacheFirst({
-  cacheName: 'pictures',
+  cacheName: PICTURES.cache,
   plugins: [onlySmall, pictureAges],
   matchOptions,
 });

@@ -20,7 +20,7 @@ class Pictures {
 
 /** Removes images from every cache; the app itself is cached from the previous visit (OP-140). */
 async function forgetPictures(page: Page): Promise<void> {
-  await page.evaluate(() => caches.delete('pictures'));
+  await page.evaluate(() => caches.delete('images'));
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();

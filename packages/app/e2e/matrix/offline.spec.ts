@@ -169,7 +169,7 @@ test('A logout leaves nothing of the player on the device', { tag: ['@REACH-09']
   const { player, contact } = await visit(page);
   await page.evaluate(async () => {
     localStorage.setItem('favouriteGames', '["apia"]');
-    await (await caches.open('pictures')).put('/cdn/looked-at.webp', new Response('x'));
+    await (await caches.open('images')).put('/cdn/looked-at.webp', new Response('x'));
   });
   const id = await page.evaluate(() => localStorage.getItem('player_id'));
   expect(id).toBeTruthy();

@@ -77,17 +77,17 @@ test.describe('the installed app', () => {
     await expect(page.getByRole('heading', { name: player.text('games.top10') })).toBeVisible();
     await quiet(page);
     await expect
-      .poll(async () => (await cachedFiles(page)).filter(({ cache }) => cache === 'pictures').length)
+      .poll(async () => (await cachedFiles(page)).filter(({ cache }) => cache === 'images').length)
       .toBeGreaterThan(3);
     const all = await cachedFiles(page);
     const belongs = (cache: string, path: string) =>
-      cache === 'pictures'
+      cache === 'images'
         ? path.startsWith('/cdn/')
         : path.startsWith('/assets/') ||
           (cache !== 'files' && ['/index.html', '/manifest.webmanifest'].includes(path));
     expect(all.filter(({ cache, path }) => !belongs(cache, path))).toEqual([]);
     expect(all.filter(({ path }) => /\.(?:webm|mp4)$/.test(path))).toEqual([]);
-    const pictures = all.filter(({ cache }) => cache === 'pictures');
+    const pictures = all.filter(({ cache }) => cache === 'images');
     expect(Math.max(...pictures.map(({ bytes }) => bytes))).toBeLessThanOrEqual(100_000);
     // Pages of the server are not handled by the app.
     await page.goto('/sandbox/');

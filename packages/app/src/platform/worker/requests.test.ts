@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { playerDatabases } from '../storage/keys.ts';
 import { isBuildFile, isPicture, PICTURES, SERVER_PATHS } from './requests.ts';
 import { inAppPath, readPush } from './push-message.ts';
 import { isQuiet, type Moment } from './quiet-moment.ts';
@@ -53,6 +54,10 @@ describe('what the worker answers', { tags: ['REACH-03'] }, () => {
     expect(
       isPicture(request('https://cdn.example/x/a.webp', 'image'), new URL('https://cdn.example/x')),
     ).toBe(true);
+  });
+
+  it('has a cache whose name is that of no database', () => {
+    expect(playerDatabases).not.toContain(PICTURES.cache);
   });
 
   it('keeps at most 300 pictures, 30 MB, for 14 days', () => {

@@ -43,8 +43,10 @@ export function isPicture({ url, destination, headers }: WorkerRequest, base: UR
   );
 }
 
-/** Limits of the picture cache: count, age since last use, and size of one picture (REACH-03). */
+/** The picture cache: its name, and its limits: count, age since last use, and size of one picture (REACH-03). */
 export const PICTURES = {
+  /** Not the name of a database: the worker's library deletes the one with the name of a cache. */
+  cache: 'images',
   count: 300,
   seconds: 14 * 24 * 60 * 60,
   /** The maximum number of pictures of this size makes 30 MB, so the total needs no tracking. */
