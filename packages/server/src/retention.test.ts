@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { deleteOldData } from './workers.ts';
+import { deleteOldData } from './retention.ts';
 import { createTestServer, testServer } from './testing/index.ts';
 
 const day = 24 * 3_600_000;

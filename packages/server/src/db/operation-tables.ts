@@ -1,6 +1,6 @@
-import type { ColumnType, GeneratedAlways, Generated } from 'kysely';
+import type { ColumnType, GeneratedAlways, Generated, JSONColumnType } from 'kysely';
 import type { Language } from '../domain/locale/locale.ts';
-import type { Moment } from './player-tables.ts';
+import type { Moment, MomentOrNull } from './player-tables.ts';
 
 /** One row per error and build, with the details of the last report. */
 export interface ClientErrorsTable {
@@ -46,7 +46,48 @@ interface ServerMarksTable {
   value: string;
 }
 
+export interface VisitsTable {
+  id: Generated<number>;
+  visitor_uid: string;
+  player_id: number | null;
+  url: string;
+  user_agent: string;
+  ip: string;
+  created_at: Moment;
+}
+
+/** Analytics events, in one partition per month. */
+export interface AnalyticsTable {
+  id: Generated<number>;
+  event_name: string;
+  visitor_uid: string;
+  /** 0 for a guest. */
+  player_id: number;
+  record: JSONColumnType<Record<string, unknown>, string, string>;
+  created_at: Moment;
+}
+
+export interface IdempotencyTable {
+  /** Keyed hash of scope and key, hex; the key itself also decrypts the stored response. */
+  hash: string;
+  method: string;
+  path: string;
+  body_hash: string | null;
+  /** The running attempt; null once the response is stored. */
+  attempt: string | null;
+  lease_until: MomentOrNull;
+  /** Number of the server that runs the attempt; null with a single server. */
+  holder: ColumnType<number | null, number | null | undefined, number | null>;
+  status: number | null;
+  /** Encrypted body of the stored response. */
+  answer: string | null;
+  created_at: Moment;
+}
+
 export interface OperationTables {
+  visits: VisitsTable;
+  analytics: AnalyticsTable;
+  idempotency: IdempotencyTable;
   client_errors: ClientErrorsTable;
   player_events: PlayerEventsTable;
   attempts: AttemptsTable;

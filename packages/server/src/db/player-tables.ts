@@ -131,107 +131,46 @@ export interface UndoLinksTable {
   expires_at: Moment;
 }
 
-export interface NotificationsTable {
+export interface PhoneCodesTable {
   id: Generated<number>;
   player_id: number;
-  type: 'personal' | 'transactional' | 'information';
-  sub_type: string;
-  status: 'read' | 'expired' | 'closed' | 'available' | 'new' | 'showed';
-  /** Values for the text, which is built in the player's language when read. */
-  facts: JSONColumnType<NotificationFacts, string, string>;
+  phone: string;
+  /** Keyed hash of player, phone and digits, hex. */
+  code_hash: string;
+  /** Number of wrong guesses. */
+  tries: Generated<number>;
   created_at: Moment;
-  expires_at: MomentOrNull;
+  expires_at: Moment;
+  used_at: MomentOrNull;
 }
 
-export interface NotificationAction {
-  readonly button: {
-    readonly type: 'chat' | 'link';
-    readonly text: string | null;
-    readonly url: string | null;
-  };
+export type SocialProvider = 'facebook' | 'google';
+
+export interface SocialPerson {
+  /** The provider's id of the person. */
+  readonly subject: string;
+  readonly email: string | null;
+  /** The provider has verified the e-mail. */
+  readonly isEmailVerified: boolean;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
 }
 
-export interface NotificationFacts {
-  /** Text written by the operator; without it the sub type determines the text. */
-  text?: { readonly title: string; readonly content: string };
-  action?: NotificationAction;
-  amount?: number;
-  /** Bonus money that was removed when the bonus ended, minor units. */
-  removed?: number;
-  currency?: Currency;
-  /** Error type of a failed payment, why a promo code was refused, or a code that the operator entered. */
-  reason?: string;
-  /** Id of the payment. */
-  payment?: string;
-  /** uid of the payment method. */
-  method?: string;
-  email?: string;
-  device?: string;
-  status?: string;
-  wager?: number;
-  until?: string;
-  /** Times of two logins with the same link, ISO-8601. */
-  times?: readonly string[];
-  /** Kind of achievement; only for sub type `achievement`. */
-  achievement?: 'seventh_day' | 'verified' | 'first_payout';
-  /** Number of gift spins, and their game. */
-  spins?: number;
-  game?: string;
-  promoCode?: string;
-  /** Slug of the tournament that the notification is about and links to. */
-  tournament?: string;
-  /** Place that won the prize. */
-  place?: number;
-}
-
-export interface OutboxTable {
-  id: Generated<number>;
-  channel: 'email' | 'sms';
-  recipient: string;
-  purpose: string;
-  language: Language;
+export interface SocialIdentitiesTable {
+  provider: SocialProvider;
   subject: string;
-  body: string;
-  link: string | null;
-  created_at: Moment;
-}
-
-export interface VisitsTable {
-  id: Generated<number>;
-  visitor_uid: string;
-  player_id: number | null;
-  url: string;
-  user_agent: string;
-  ip: string;
-  created_at: Moment;
-}
-
-/** Analytics events, in one partition per month. */
-export interface AnalyticsTable {
-  id: Generated<number>;
-  event_name: string;
-  visitor_uid: string;
-  /** 0 for a guest. */
   player_id: number;
-  record: JSONColumnType<Record<string, unknown>, string, string>;
   created_at: Moment;
 }
 
-export interface IdempotencyTable {
-  /** Keyed hash of scope and key, hex; the key itself also decrypts the stored response. */
+export interface SocialTokensTable {
+  /** SHA-256 of the token, hex. */
   hash: string;
-  method: string;
-  path: string;
-  body_hash: string | null;
-  /** The running attempt; null once the response is stored. */
-  attempt: string | null;
-  lease_until: MomentOrNull;
-  /** Number of the server that runs the attempt; null with a single server. */
-  holder: ColumnType<number | null, number | null | undefined, number | null>;
-  status: number | null;
-  /** Encrypted body of the stored response. */
-  answer: string | null;
+  provider: SocialProvider;
+  person: JSONColumnType<SocialPerson, string, string>;
   created_at: Moment;
+  expires_at: Moment;
+  used_at: MomentOrNull;
 }
 
 export interface PlayerTables {
@@ -240,9 +179,7 @@ export interface PlayerTables {
   refresh_tokens: RefreshTokensTable;
   one_time_codes: OneTimeCodesTable;
   undo_links: UndoLinksTable;
-  notifications: NotificationsTable;
-  outbox: OutboxTable;
-  visits: VisitsTable;
-  analytics: AnalyticsTable;
-  idempotency: IdempotencyTable;
+  phone_codes: PhoneCodesTable;
+  social_identities: SocialIdentitiesTable;
+  social_tokens: SocialTokensTable;
 }

@@ -1,18 +1,21 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { AccountTables, PushTables } from './account-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { OperationTables, SandboxTables } from './operation-tables.ts';
 import type { ContestTables } from './contest-tables.ts';
 import type { MoneyTables } from './money-tables.ts';
+import type { DocumentTables } from './document-tables.ts';
+import type { LimitTables } from './limit-tables.ts';
+import type { NotificationTables } from './notification-tables.ts';
 import type { PlayerTables } from './player-tables.ts';
 
 export type Database = PlayerTables &
   MoneyTables &
   CatalogueTables &
-  AccountTables &
+  DocumentTables &
+  LimitTables &
   ContestTables &
   OperationTables &
-  PushTables &
+  NotificationTables &
   SandboxTables;
 
 /**

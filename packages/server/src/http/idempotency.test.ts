@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { testServer, engine } from '../testing/index.ts';
-import { deleteOldData } from '../workers.ts';
+import { deleteOldData } from '../retention.ts';
 import { presenceClass } from '../db/announcements.ts';
 import { beginAttempt, freeAbandonedAttempts, isStored } from './idempotency.ts';
 

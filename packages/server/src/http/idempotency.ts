@@ -29,7 +29,7 @@ export interface Attempt {
 }
 
 export interface KeyedRequest {
-  /** Id of the player, or `nobody`. */
+  /** Id of the player; one fixed value for all guests. */
   readonly owner: string;
   readonly key: string | null;
   readonly method: string;
@@ -119,7 +119,7 @@ export async function beginAttempt(
         return answer;
       }),
     async fail(refusal, body) {
-      // Refusals of `nobody` are not stored, because guests could fill the table.
+      // Refusals of guests are not stored, because they could fill the table.
       await (request.owner !== nobody && isDefinitive(refusal.status, refusal.code)
         ? db
             .updateTable('idempotency')

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { Dependencies } from '../dependencies.ts';
 import { demoPlayer } from '../domain/players/demo-player.ts';
 import { issueSocialToken } from '../domain/social/identities.ts';
-import type { SocialPerson, SocialProvider } from '../db/account-tables.ts';
+import type { SocialPerson, SocialProvider } from '../db/player-tables.ts';
 import { inLanguage, readLanguage, type Language } from '../domain/locale/locale.ts';
 import { isAppOrigin, serverOrigin } from '../http/origins.ts';
 import socialTexts from './social-texts.json' with { type: 'json' };

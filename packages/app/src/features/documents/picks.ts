@@ -1,6 +1,6 @@
-import { documentMaxBytes, documentMaxFiles, type Document, type NeededDocument } from '@tulpar/api/contract';
-import type { FileRefusal, FileRules } from '@tulpar/ui/file-upload';
-import type { PictureProblem } from './picture-checks.ts';
+import type { Document, NeededDocument } from '@tulpar/api/contract';
+import type { FileRefusal } from '@tulpar/ui/file-upload';
+import type { PictureProblem } from './picture-quality.ts';
 
 /** Names of the file inputs: for a passport and for payment documents (DOC-07). */
 export const pictureFields = ['images_pass', 'images_method'] as const;
@@ -9,15 +9,6 @@ export type PictureField = (typeof pictureFields)[number];
 /** Types of payment documents to choose from (DOC-02). */
 export const methodTypes = ['bank_card_screenshot', 'wallet_screenshot'] as const;
 export type MethodType = (typeof methodTypes)[number];
-
-export const MEGABYTE = 1024 * 1024;
-
-/** Rules of the file picker (VALID-25, KYC-05, KYC-06); the actual type is read from the content later. */
-export const pickRules: FileRules = {
-  extensions: ['jpg', 'jpeg', 'png', 'heic', 'heif'],
-  maxSize: documentMaxBytes,
-  maxFiles: documentMaxFiles,
-};
 
 export interface PictureTarget {
   readonly type: string;

@@ -1,7 +1,5 @@
+import { checkSide, findProblems, type PictureProblem } from './picture-quality.ts';
 import {
-  checkSide,
-  findProblems,
-  type PictureProblem,
   fitInto,
   needsRedraw,
   pictureKind,
@@ -9,7 +7,7 @@ import {
   claimedSize,
   mostPixels,
   sizeWithin,
-} from './picture-checks.ts';
+} from './accepted-files.ts';
 
 /** Why a picture is refused: wrong type or broken, undecodable HEIC, too many pixels, or unreadable file. */
 export type PictureRefusal = 'FILE_TYPE' | 'FILE_HEIC' | 'FILE_TOO_LARGE' | 'FILE_GONE';

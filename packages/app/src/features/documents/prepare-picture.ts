@@ -1,4 +1,5 @@
-import { pictureKind, type PictureProblem } from './picture-checks.ts';
+import { pictureKind } from './accepted-files.ts';
+import type { PictureProblem } from './picture-quality.ts';
 import type { PictureResult, PictureFindings, PictureRefusal } from './picture-worker.ts';
 
 interface PreparedPicture {

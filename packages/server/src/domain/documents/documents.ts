@@ -2,7 +2,7 @@ import type { Player } from '../ledger/post.ts';
 import { countRows, hasRow } from '../../db/rows.ts';
 import type { Document, DocumentList } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
-import type { DocumentsTable } from '../../db/account-tables.ts';
+import type { DocumentsTable } from '../../db/document-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { randomToken, sha256 } from '../../secrets.ts';

@@ -1,6 +1,6 @@
 import type { NeededDocument } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
-import type { DocumentsTable } from '../../db/account-tables.ts';
+import type { DocumentsTable } from '../../db/document-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { type Language, text, textIds, type TextId } from '../locale/locale.ts';
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testServer, type AnyBody } from '../../testing/index.ts';
 import { noisyPicture, plainPicture } from '../../testing/fixtures.ts';
-import { deleteOldData } from '../../workers.ts';
+import { deleteOldData } from '../../retention.ts';
 
 const base = '/api/v1/profile/documents/uploads';
 const partSize = 256 * 1024;

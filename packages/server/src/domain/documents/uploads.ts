@@ -7,7 +7,7 @@ import {
   type UploadState,
 } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
-import type { DocumentUploadsTable } from '../../db/account-tables.ts';
+import type { DocumentUploadsTable } from '../../db/document-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { randomId, sha256 } from '../../secrets.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testServer, createOperator } from '../../testing/index.ts';
 import { languages, textIds } from '../locale/locale.ts';
 import { notificationText } from './texts.ts';
-import type { NotificationFacts } from '../../db/player-tables.ts';
+import type { NotificationFacts } from '../../db/notification-tables.ts';
 import { settleDue } from '../payments/settle.ts';
 import { forgetOldNotifications, notify } from './notifications.ts';
 

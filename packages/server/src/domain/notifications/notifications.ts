@@ -1,6 +1,10 @@
 import type { ResponseOf, endpoints } from '@tulpar/api/contract';
 import type { Selectable } from 'kysely';
-import type { NotificationFacts, NotificationsTable, NotificationAction } from '../../db/player-tables.ts';
+import type {
+  NotificationFacts,
+  NotificationsTable,
+  NotificationAction,
+} from '../../db/notification-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Ports } from '../../ports.ts';
 import { type Language, text, type TextId } from '../locale/locale.ts';

@@ -1,4 +1,4 @@
-import type { NotificationFacts } from '../../db/player-tables.ts';
+import type { NotificationFacts } from '../../db/notification-tables.ts';
 import {
   dateOf,
   localMoment,

@@ -1,7 +1,7 @@
 import type { Player } from '../ledger/post.ts';
 import { sql } from 'kysely';
 import type { ResponseOf, endpoints } from '@tulpar/api/contract';
-import type { LimitType } from '../../db/account-tables.ts';
+import type { LimitType } from '../../db/limit-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { dayOf, midnightOf } from '../locale/locale.ts';
 

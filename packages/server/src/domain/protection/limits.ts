@@ -7,7 +7,7 @@ import {
   type endpoints,
   limitRaiseHours,
 } from '@tulpar/api/contract';
-import type { LimitPeriod, LimitType, PlayerLimitsTable } from '../../db/account-tables.ts';
+import type { LimitPeriod, LimitType, PlayerLimitsTable } from '../../db/limit-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import { countedRounds, depositedSince, oldestCounted, readAverages } from './limit-figures.ts';

@@ -2,7 +2,7 @@ import webPush from 'web-push';
 import { sql } from 'kysely';
 import type { PushMessage } from '@tulpar/api/contract';
 import type { Ports } from '../../ports.ts';
-import type { NotificationFacts } from '../../db/player-tables.ts';
+import type { NotificationFacts } from '../../db/notification-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import { isInForce, restrictionInForce } from '../protection/in-force.ts';
 import { chosenKinds, isPromotional, isPushKind, kindOf, type PushKind } from './settings.ts';

@@ -4,7 +4,7 @@ import type { Connection } from '../../db/types.ts';
 import { refuseFields } from '../errors/refusal.ts';
 import { type Language, text } from '../locale/locale.ts';
 import type { Secrets } from '../../secrets.ts';
-import type { NotificationFacts } from '../../db/player-tables.ts';
+import type { NotificationFacts } from '../../db/notification-tables.ts';
 import { createECDH } from 'node:crypto';
 import { vapidKeys } from './vapid-keys.ts';
 

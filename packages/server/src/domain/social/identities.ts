@@ -1,6 +1,6 @@
 import { hasRow } from '../../db/rows.ts';
 import { sql } from 'kysely';
-import type { SocialPerson, SocialProvider } from '../../db/account-tables.ts';
+import type { SocialPerson, SocialProvider } from '../../db/player-tables.ts';
 import type { Connection } from '../../db/types.ts';
 import type { Clock } from '../../ports.ts';
 import { randomToken, sha256 } from '../../secrets.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testServer, site } from '../../testing/index.ts';
 import { issueSocialToken } from './identities.ts';
-import { type SocialPerson, type SocialProvider } from '../../db/account-tables.ts';
+import { type SocialPerson, type SocialProvider } from '../../db/player-tables.ts';
 
 const state = 'a-state-of-the-app-0123456789';
 

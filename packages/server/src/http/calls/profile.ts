@@ -14,7 +14,7 @@ import {
 } from '../../domain/sessions/contact-changes.ts';
 import { setPassword } from '../../domain/sessions/password-reset.ts';
 import { refuse, signedIn, type CallContext, type Calls, succeed } from '../call.ts';
-import { limitProbes } from '../sign-in.ts';
+import { limitProbes } from '../attempts.ts';
 import {
   checkPhoneCode,
   confirmPhone,

@@ -26,7 +26,8 @@ import { rotate, spendRefreshToken, type TokenPair } from '../../domain/sessions
 import { sendConfirmation, signInByLink } from '../../domain/sessions/links.ts';
 import { readLanguage } from '../../domain/locale/locale.ts';
 import { refuse, type CallContext, type Calls } from '../call.ts';
-import { admitAttempt, uncount, type Count, openBrowserSession } from '../sign-in.ts';
+import { admitAttempt, uncount, type Count } from '../attempts.ts';
+import { openBrowserSession } from '../browser-session.ts';
 import { refuseFields } from '../../domain/errors/refusal.ts';
 import { playerOfPerson, redeemSocialToken } from '../../domain/social/identities.ts';
 

@@ -4,16 +4,8 @@ import { CardIcon, CheckIcon, CloseIcon, IdentityIcon, PendingIcon } from '@tulp
 import { useId, type ReactNode } from 'react';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
-import {
-  firstWaiting,
-  isPicked,
-  isWaiting,
-  MEGABYTE,
-  picksFor,
-  pickRules,
-  slotOf,
-  type PickErrors,
-} from '../picks.ts';
+import { MEGABYTE, pickRules } from '../accepted-files.ts';
+import { firstWaiting, isPicked, isWaiting, picksFor, slotOf, type PickErrors } from '../picks.ts';
 import { PictureInput } from './PictureInput.tsx';
 import type { Picks } from './use-picks.ts';
 

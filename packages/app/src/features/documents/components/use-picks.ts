@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError, newKey } from '#app/platform/network/api.ts';
 import { systemClock } from '#app/platform/network/clock.ts';
 import { report } from '#app/platform/telemetry/report.ts';
+import { pickRules } from '../accepted-files.ts';
 import { forgetUpload, isCut, type Outcome } from '../commands.ts';
 import {
   newPick,
-  pickRules,
   refusedFiles,
   type Pick,
   type PictureSlot,
