@@ -298,6 +298,20 @@ export const Desktop: Story = {
   globals: screens.desktop,
   play: fits,
 };
+// BANNER-02
+export const PictureAhead: Story = {
+  name: 'The picture of the next banner loads after that of the visible one',
+  play: async ({ canvas, canvasElement }) => {
+    const pictures = () =>
+      [...canvasElement.querySelectorAll('.swiper-slide')].map(
+        (slide) => slide.querySelector('img')?.complete ?? false,
+      );
+    await waitFor(() => expect(pictures()).toEqual([true, true, false]));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Баннер 2/ }));
+    await waitFor(() => expect(pictures()).toEqual([true, true, true]));
+  },
+};
+
 // BANNER-09
 export const Speed: Story = {
   name: 'Slides change in 200 ms',

@@ -64,10 +64,8 @@ export function BannerSlider(props: BannerSliderProps) {
   const [failedVideos, setFailedVideos] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const { idle, ...pointer } = useIdlePointer();
-  /** Highest index that was visible when a picture had loaded or failed, or -1. The picture after it may load then. */
-  const [settled, setSettled] = useState(
-    slides[0]?.image === undefined || slides[0].video !== undefined ? 0 : -1,
-  );
+  /** Highest index whose picture has loaded or failed, or -1. */
+  const [settled, setSettled] = useState(-1);
   /** Stops the rotation and announces the banner that the user selected. */
   const choose = (slideIndex: number) => {
     setStopped(true);
@@ -79,6 +77,8 @@ export function BannerSlider(props: BannerSliderProps) {
   const [index, setIndex] = useState(0);
   const [wanted, setWanted] = useState(0);
   const current = slides[index];
+  // The next picture waits for the visible one.
+  const loadsNext = settled >= index || current?.image === undefined || current.video !== undefined;
   const rotates = count > 1 && !calm;
   const videoRuns = current?.video !== undefined && videoSlide === current.id;
   const advance = () => {
@@ -153,8 +153,8 @@ export function BannerSlider(props: BannerSliderProps) {
               slide={slide}
               label={labels.slide(slideIndex + 1, count)}
               active={slideIndex === index}
-              showImage={slideIndex <= Math.max(index, wanted, settled + 1)}
-              onImageSettled={() => setSettled(Math.max(settled, index))}
+              showImage={slideIndex <= Math.max(index + Number(loadsNext), wanted, settled)}
+              onImageSettled={() => setSettled((highest) => Math.max(highest, slideIndex))}
               playVideo={!stopped && !calm}
               onVideoPlaying={() => setVideoSlide(slide.id)}
               onVideoEnded={advance}
