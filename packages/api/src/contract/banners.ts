@@ -34,7 +34,7 @@ export type Slide = z.infer<typeof Slide>;
 export const promoBanners = defineEndpoint({
   id: 'promoBanners',
   row: 'API-60',
-  summary: 'Slides of the home slider, in order.',
+  summary: 'Slides of the lobby slider, in order.',
   method: 'GET',
   path: '/api/v1/promo-banners',
   auth: 'both',

@@ -7,7 +7,7 @@ import * as documents from './documents.ts';
 import * as events from './events.ts';
 import * as extraData from './extra-data.ts';
 import * as game from './game.ts';
-import * as homeRows from './home-rows.ts';
+import * as lobbyRows from './lobby-rows.ts';
 import * as logs from './logs.ts';
 import * as notifications from './notifications.ts';
 import * as profile from './profile.ts';
@@ -63,7 +63,7 @@ export {
 export { cleanLines, cleanTyped, latinCapitals, writtenCode } from './typed-text.ts';
 export * from './game-card.ts';
 export * from './game.ts';
-export * from './home-rows.ts';
+export * from './lobby-rows.ts';
 export * from './logs.ts';
 export * from './notifications.ts';
 export * from './offer.ts';
@@ -147,11 +147,11 @@ export const endpoints = {
   shortcutGames: catalogue.shortcutGames,
   shortcuts: catalogue.shortcuts,
   categories: catalogue.categories,
-  providers: homeRows.providers,
-  providersPage: homeRows.providersPage,
-  providerSlider: homeRows.providerSlider,
-  gameSlider: homeRows.gameSlider,
-  winners: homeRows.winners,
+  providers: lobbyRows.providers,
+  providersPage: lobbyRows.providersPage,
+  providerSlider: lobbyRows.providerSlider,
+  gameSlider: lobbyRows.gameSlider,
+  winners: lobbyRows.winners,
   searchGames: search.searchGames,
   recentSearches: search.recentSearches,
   addRecentSearch: search.addRecentSearch,

@@ -68,7 +68,7 @@ export interface GameCategoryRow {
   category_id: number;
 }
 
-/** A slide of the home slider (`home`) or of the bonus banner (`video`), which the home and bonus pages show. */
+/** A slide of the lobby slider (`home`) or of the bonus banner (`video`), shown in the lobby and on the bonus page. */
 export interface BannerRow {
   slug: string;
   place: 'home' | 'video';

@@ -70,7 +70,7 @@ function symbolFile(slug: string, name: string): string | null {
   return at === -1 ? null : pickFor(slug, emblems, at * 5);
 }
 
-/** Object on the image of each home page slide. */
+/** Object on the image of each lobby slide. */
 const BANNERS: Readonly<Record<string, string>> = {
   welcome: 'tulpar',
   demo: 'reels',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#app/platform/network/query.ts';
 import { promoCodesOptions } from '#app/features/bonuses/index.ts';
 import { bonusSlidesOptions } from './queries.ts';
-import { slidesOptions } from './components/HomeBanners.tsx';
+import { slidesOptions } from './components/LobbyBanners.tsx';
 import { followed } from './slides.ts';
 
 const locale = { currency: 'KZT', language: 'kk' } as const;

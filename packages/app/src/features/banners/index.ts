@@ -1,2 +1,2 @@
-export { HomeBanners } from './components/HomeBanners.tsx';
+export { LobbyBanners } from './components/LobbyBanners.tsx';
 export { PromoColumn, PromoRow } from './components/PromoLists.tsx';

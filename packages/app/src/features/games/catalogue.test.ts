@@ -1,6 +1,6 @@
 import { searchMax } from '@tulpar/api/contract';
 import { describe, expect, it } from 'vitest';
-import { cleanSearch, gamesQuery, HOME_PAGE_SIZE, mergeById, visibleShortcuts } from './catalogue.ts';
+import { cleanSearch, gamesQuery, LOBBY_PAGE_SIZE, mergeById, visibleShortcuts } from './catalogue.ts';
 import { pageByPage } from '#app/platform/network/query.ts';
 import { cutPages } from './list-position.ts';
 import {
@@ -45,9 +45,9 @@ describe('games list', () => {
     });
   });
 
-  it('requests twenty entries on the home page', { tags: ['GAME-04'] }, () => {
-    expect(HOME_PAGE_SIZE).toBe(20);
-    expect(gamesQuery({ limit: HOME_PAGE_SIZE }, 1, locale)).toMatchObject({ limit: 20, page: 1 });
+  it('requests twenty entries in the lobby', { tags: ['GAME-04'] }, () => {
+    expect(LOBBY_PAGE_SIZE).toBe(20);
+    expect(gamesQuery({ limit: LOBBY_PAGE_SIZE }, 1, locale)).toMatchObject({ limit: 20, page: 1 });
   });
 
   it('sends filters, providers and games as comma lists, if any', { tags: ['API-31'] }, () => {

@@ -3,9 +3,9 @@ import type { Currency, Language } from '#app/platform/i18n/languages.ts';
 import { mergePages } from '#app/platform/network/query.ts';
 import type { Sort } from './filters.ts';
 
-/** Page size of games lists (GAME-03), and on the home page (GAME-04). */
+/** Page size of games lists (GAME-03), and of the lobby (GAME-04). */
 export const PAGE_SIZE = 10;
-export const HOME_PAGE_SIZE = 20;
+export const LOBBY_PAGE_SIZE = 20;
 
 /** Slugs of the server's shortcuts that are never shown in lists (GAME-10). */
 const HIDDEN_SHORTCUTS: ReadonlySet<string> = new Set([

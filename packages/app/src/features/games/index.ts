@@ -1,4 +1,4 @@
-export { cleanSearch, HOME_PAGE_SIZE, mergeById } from './catalogue.ts';
+export { cleanSearch, LOBBY_PAGE_SIZE, mergeById } from './catalogue.ts';
 export { CategoryNav } from './components/CategoryNav.tsx';
 export { ExtraRows } from './components/ExtraRows.tsx';
 export { ExtraRowsSkeleton } from './components/ExtraRowsSkeleton.tsx';

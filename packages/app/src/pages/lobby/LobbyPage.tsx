@@ -5,7 +5,7 @@ import { useState, Suspense, type ReactNode } from 'react';
 import {
   ExtraRowsSkeleton,
   GamesGridSkeleton,
-  HOME_PAGE_SIZE,
+  LOBBY_PAGE_SIZE,
   storedRowCount,
   CategoryNav,
   GamesRow,
@@ -19,7 +19,7 @@ import {
 } from '#app/features/games/index.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { href } from '#app/platform/routing/router.tsx';
-import { HomeBanners, PromoColumn, PromoRow } from '#app/features/banners/index.ts';
+import { LobbyBanners, PromoColumn, PromoRow } from '#app/features/banners/index.ts';
 import { WagerSlot } from '#app/features/bonuses/pages.ts';
 import { useSignedIn } from '#app/platform/session/scope.tsx';
 import { savedViewAtom } from '#app/platform/network/connectivity.ts';
@@ -77,7 +77,7 @@ export function LowerRowsSkeleton() {
       <ExtraRowsSkeleton />
       <section>
         <PopularHead isPlaceholder />
-        <GamesGridSkeleton count={HOME_PAGE_SIZE} />
+        <GamesGridSkeleton count={LOBBY_PAGE_SIZE} />
       </section>
     </div>
   );
@@ -186,8 +186,8 @@ function ServerRows() {
       </WhenInViewport>
       <section>
         <PopularHead />
-        <WhenInViewport placeholder={<GamesGridSkeleton count={HOME_PAGE_SIZE} />}>
-          <GamesGrid list={{ limit: HOME_PAGE_SIZE }} label={t('games.popular')} />
+        <WhenInViewport placeholder={<GamesGridSkeleton count={LOBBY_PAGE_SIZE} />}>
+          <GamesGrid list={{ limit: LOBBY_PAGE_SIZE }} label={t('games.popular')} />
         </WhenInViewport>
       </section>
     </>
@@ -211,7 +211,7 @@ export function LobbyPage() {
       <h1 className="sr-only">{t('page.lobby')}</h1>
       <div className={HERO}>
         <div className="min-w-0 empty:hidden">
-          <HomeBanners />
+          <LobbyBanners />
         </div>
         {side > 0 && (
           <div className={SIDE}>

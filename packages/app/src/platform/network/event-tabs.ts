@@ -1,4 +1,10 @@
-import { followEvents, readEvent, type EventData, type EventEffects, type EventName } from './event-stream.ts';
+import {
+  followEvents,
+  readEvent,
+  type EventData,
+  type EventEffects,
+  type EventName,
+} from './event-stream.ts';
 import { hasStorage, isRecord, tabLocks } from '../storage/storage.ts';
 
 /** Name of the lock held by the tab that reads the stream, and of the channel to the other tabs. */

@@ -157,7 +157,7 @@ type SlideSeed = Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blur_heig
 
 /**
  * In a description the text after the line break is the terms. `spins` is the first slide of the bonus banner; the
- * home page shows that banner next to its slider, so `spins` is not one of the slider's slides.
+ * lobby shows that banner next to its slider, so `spins` is not one of the slider's slides.
  */
 const { slides, spins } = JSON.parse(
   JSON.stringify(bannerSeeds).replaceAll('{age}', String(defaultAgeSign)),
@@ -183,7 +183,7 @@ const withVideo = (banner: BannerRow, name: string): BannerRow => ({
   video: `banners/moving/${name}.webm`,
 });
 
-/** Slides of the home page and of the bonus banner. */
+/** Slides of the lobby and of the bonus banner. */
 export function bannerRows(): BannerRow[] {
   const bonuses = [spins, ...slides.filter(({ slug }) => slug === 'cashback')].map((slide, i) =>
     placed(slide, `bonuses-${slide.slug}`, 'video', i + 1),

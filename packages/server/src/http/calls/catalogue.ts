@@ -68,7 +68,7 @@ function slugsOf(text: string | undefined): readonly string[] | undefined {
 const mineOf = (context: CallContext, category: string | undefined): Promise<readonly string[]> =>
   category === 'my' && context.player ? recentGames(context.db, context.player.id) : Promise.resolve([]);
 
-/** Rows of games on the home page; each shows the games of a filter. */
+/** Rows of games in the lobby; each shows the games of a filter. */
 const SLIDERS = ['high-rtp', 'low-min-bet'] as const;
 
 export const catalogueCalls = {

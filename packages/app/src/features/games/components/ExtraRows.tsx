@@ -65,7 +65,7 @@ function WinnersRow() {
   );
 }
 
-/** Recent wins and providers on the home page; both hidden if `probeOptions` gets a 404 (GAME-15, OP-105). */
+/** Recent wins and providers in the lobby; both hidden if `probeOptions` gets a 404 (GAME-15, OP-105). */
 export function ExtraRows() {
   const probe = useQuery(probeOptions);
   if (probe.isError && isApiError(probe.error) && probe.error.status === 404) return null;

@@ -18,7 +18,7 @@ import { useVisitor, type Locale } from '#app/platform/session/visitor.ts';
 import { followed, backdropOf, deviceOf, headerOf, linkOf, videoOf, wordsOf } from '../slides.ts';
 import { call } from '#app/platform/network/api.ts';
 
-/** Slides of the home slider (API-60, BANNER-13). The previous ones remain while another language loads. */
+/** Slides of the lobby slider (API-60, BANNER-13). The previous ones remain while another language loads. */
 export function slidesOptions(locale: Locale) {
   return queryOptions({
     queryKey: ['promoBanners', locale] as const,
@@ -76,8 +76,8 @@ function slideData(
   };
 }
 
-/** Slider of the home page (BANNER-01). Renders nothing without slides, also if none could be loaded. */
-export function HomeBanners() {
+/** Lobby slider (BANNER-01). Renders nothing without slides, also if none could be loaded. */
+export function LobbyBanners() {
   const t = useText();
   const { language, currency } = useVisitor();
   const query = useQuery(slidesOptions({ language, currency }));
