@@ -3,6 +3,7 @@ import {
   type APIRequestContext,
   type Browser,
   type BrowserContext,
+  type ConsoleMessage,
   type Page,
 } from '@playwright/test';
 import type { Account } from './account.ts';
@@ -27,6 +28,7 @@ export async function openBrowser(browser: Browser, origin: string, look: Look):
     hasTouch: width === 390,
   });
   await withoutDrawing(context);
+  await noteDrawn(context);
   await context.addCookies([
     { name: 'firstView', value: `${language}.${currency}.${theme}.guest`, url: origin },
   ]);
@@ -44,25 +46,29 @@ export async function openBrowser(browser: Browser, origin: string, look: Look):
   return context;
 }
 
-/**
- * Opens a page and waits until it is hydrated. Returns its HTML, the errors of the console, and whether the main
- * element and its first picture are the ones that the server drew.
- */
-export async function hydrate(context: BrowserContext, address: string) {
-  const page = await context.newPage();
-  await page.addInitScript(() =>
+/** Notes in every page the main element and its first picture as the server drew them. */
+const noteDrawn = (context: BrowserContext) =>
+  context.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
       Object.assign(globalThis, {
         drawn: [document.querySelector('main'), document.querySelector('main a:has(img)')],
       }),
     ),
   );
+
+/**
+ * Opens an address and waits until its page is hydrated. Returns its HTML, the errors of the console, and whether the
+ * main element and its first picture are the ones that the server drew.
+ */
+export async function hydrate(page: Page, address: string) {
   const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => {
+  const onError = ({ message }: Error) => void complaints.push(message);
+  const onConsole = (message: ConsoleMessage) => {
     // The status of a missing page is an error of the console.
     if (message.type() === 'error' && message.location().url !== address) complaints.push(message.text());
-  });
+  };
+  page.on('pageerror', onError);
+  page.on('console', onConsole);
   const html = (await (await page.goto(address))?.text()) ?? '';
   await expect(page.locator('#first-view')).not.toBeAttached();
   await page.waitForFunction(() =>
@@ -73,7 +79,8 @@ export async function hydrate(context: BrowserContext, address: string) {
     const [main, link] = drawn;
     return main === document.querySelector('main') && (link?.isConnected ?? true);
   });
-  await page.close();
+  page.off('pageerror', onError);
+  page.off('console', onConsole);
   return { html, complaints, isReused };
 }
 
@@ -85,8 +92,9 @@ export async function expectDrawn(
   pages: readonly (readonly [path: string, heading: string | null])[],
 ): Promise<void> {
   const context = await openBrowser(browser, origin, look);
+  const page = await context.newPage();
   for (const [path, heading] of pages) {
-    const { html, complaints, isReused } = await hydrate(context, `${origin}${path}`);
+    const { html, complaints, isReused } = await hydrate(page, `${origin}${path}`);
     expect(html, path).toContain(`<html lang="${look.language}" data-theme="${look.theme}">`);
     expect(html, path).toMatch(/<h1[^>]*>\s*(?:<[^>]+>\s*)*[^<\s]/);
     if (heading !== null) expect(html, path).toContain(text(look.language, heading));
@@ -113,9 +121,11 @@ export async function hydratePlayerPages(
     hasTouch: width === 390,
   });
   await context.addCookies([{ name: 'firstView', value: 'ru.KZT.dark.player.full', url: origin }]);
+  await noteDrawn(context);
+  const page = await context.newPage();
   const problems: unknown[] = [];
   for (const path of paths) {
-    const { complaints, isReused } = await hydrate(context, `${origin}${path}`);
+    const { complaints, isReused } = await hydrate(page, `${origin}${path}`);
     if (!isReused || complaints.length > 0) problems.push({ path, isReused, complaints });
   }
   await context.close();

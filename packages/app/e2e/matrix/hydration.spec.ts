@@ -17,9 +17,10 @@ for (const look of looks)
     { tag: ['@FIRST-01', '@FIRST-03'] },
     async ({ browser, origin }) => {
       const context = await openBrowser(browser, origin, look);
+      const page = await context.newPage();
       const problems: unknown[] = [];
       for (const [path] of drawnPages) {
-        const { complaints, isReused } = await hydrate(context, `${origin}${path}`);
+        const { complaints, isReused } = await hydrate(page, `${origin}${path}`);
         if (!isReused || complaints.length > 0) problems.push({ path, isReused, complaints });
       }
       await context.close();
@@ -46,9 +47,10 @@ test('A drawn page hydrates without the network', { tag: ['@FIRST-01'] }, async 
     width: 390,
   });
   await context.route('**/api/**', (route) => route.abort());
-  expect(await hydrate(context, `${origin}/news`)).toMatchObject({ isReused: true });
+  const page = await context.newPage();
+  expect(await hydrate(page, `${origin}/news`)).toMatchObject({ isReused: true });
   await context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
-  expect(await hydrate(context, `${origin}/news`)).toMatchObject({ isReused: true });
+  expect(await hydrate(page, `${origin}/news`)).toMatchObject({ isReused: true });
   await context.close();
 });
 
