@@ -10,8 +10,8 @@ type Graph = Readonly<Record<string, { file: string; css?: readonly string[]; im
 
 /**
  * Modules that are cached for offline use with their imports (REACH-03): shell and error screens, lobby, login,
- * registration, offline view, and the Russian messages of frame and lobby. Other messages and fonts are cached on first
- * use.
+ * registration, offline view; and the messages of frame and lobby in the first language of the brand. Other messages and
+ * fonts are cached on first use.
  */
 const STARTS = [
   'index.html',
@@ -19,12 +19,11 @@ const STARTS = [
   'src/pages/login/LoginPage.tsx',
   'src/pages/register/RegisterPage.tsx',
   'src/shell/offline/index.ts',
-  'src/messages/ru.json',
 ];
 
-export function precachedFiles(graph: Graph): string[] {
+function precachedFiles(graph: Graph, language: string): string[] {
   const files = new Set<string>();
-  const keys = new Set(STARTS);
+  const keys = new Set([...STARTS, `src/messages/${language}.json`]);
   // A Set iterates over elements added during iteration.
   for (const key of keys) {
     const chunk = graph[key];
@@ -68,7 +67,7 @@ export function installable(packageVersion: string, brand: Brand): PluginOption 
           // Without this file the build has already failed; an error here would hide its message.
           if (!existsSync(about)) return { manifest: entries, warnings: [] };
           const graph = JSON.parse(readFileSync(about, 'utf8')) as Graph;
-          const wanted = new Set(['index.html', ...precachedFiles(graph)]);
+          const wanted = new Set(['index.html', ...precachedFiles(graph, brand.languages[0] ?? 'ru')]);
           const precached = entries.filter(({ url }) => wanted.has(url));
           const names = precached.map(({ url, revision }) => `${url} ${revision ?? ''}`).toSorted();
           const mark = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 8);
