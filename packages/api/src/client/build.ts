@@ -25,7 +25,8 @@ export function build(
   random: Random,
 ): BuiltRequest {
   const headers: Record<string, string> = {};
-  // Only calls such as login and refresh use a cookie, which identifies the browser.
+  // The cookie that identifies the browser goes only with the calls that open or refresh a session: those are the
+  // ones marked `plain401`.
   const credentials = endpoint.plain401 ? 'same-origin' : 'omit';
   const init: RequestInit = { method: endpoint.method, credentials };
   if (options.keepalive) init.keepalive = true;

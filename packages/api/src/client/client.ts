@@ -199,7 +199,7 @@ export function createClient(options: ClientOptions): Client {
     /** Waits before a retry, or throws if there is none. */
     const again = async (error: ApiError) => {
       const wait = retryDelay(error, retries, random.fraction());
-      if (wait === null) options.refused?.(error.code);
+      if (wait === null && error.kind !== 'aborted') options.refused?.(error.code);
       if (wait === null || endpoint.retry === false || options.isOffline?.() === true) throw error;
       if (retries === maxRetries) {
         if (error.status === 409) throw new ApiError('idempotencyInFlight', { ...error, cause: error });

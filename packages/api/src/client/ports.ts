@@ -62,7 +62,7 @@ export interface ClientOptions {
   readonly random?: Random;
   readonly lock?: Lock;
   readonly report?: (report: ClientReport) => void;
-  /** Called with the code of an error response that is never retried, except a 401 of a token; null on an abort. */
+  /** Called with the code of an error response that is never retried, except a 401 of a token. */
   readonly refused?: (code: string | null) => void;
   /** Called when a response shows that the device's clock is wrong or was changed; `now()` is corrected before. */
   readonly clockChanged?: () => void;

@@ -190,6 +190,7 @@ describe('a caller that gives up', () => {
     expect(await harness.run(call)).toMatchObject({ kind: 'aborted', retryable: false });
     expect(harness.seen).toHaveLength(1);
     expect(harness.elapsed()).toBe(0);
+    expect(harness.refusals, 'the server refused nothing').toEqual([]);
   });
 
   it('aborts immediately between two attempts', async () => {

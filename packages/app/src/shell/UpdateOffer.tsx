@@ -6,7 +6,7 @@ import { matchRoute } from '../platform/routing/paths.ts';
 import { useLocation } from '../platform/routing/router.tsx';
 import { session } from '../platform/storage/storage.ts';
 import { report } from '../platform/telemetry/report.ts';
-import { isQuiet } from '../platform/worker/quiet-moment.ts';
+import { isQuiet } from '../platform/worker/update-moment.ts';
 import { takeUpdate } from '../platform/worker/worker.ts';
 import { handOverFocus } from '../platform/state/lost-focus.ts';
 import { useOnChange } from '../platform/state/last-value.ts';

@@ -40,7 +40,7 @@ export interface GameRow {
   popularity: number;
   /** Return to player in hundredths of a percent (9612 = 96.12 %); null: not published. */
   rtp: number | null;
-  /** Lower variant of the same game, hundredths of a percent. */
+  /** Return to player of a lower variant of the game, hundredths of a percent. */
   rtp_low: number | null;
   volatility: number | null;
   /** Minimum and maximum stakes, minor units. */

@@ -105,8 +105,8 @@ export function createPayPages(deps: Dependencies): Hono {
 type Trigger = 'insufficient_funds' | 'bank_refused' | 'slow' | 'silent' | 'fails_once';
 
 /**
- * Fault by the last two digits of an amount in major units. For other amounts the player chooses the result on the
- * payment page.
+ * Fault by the last two digits of an amount in major units: the result of pressing Pay on the payment page, whose other
+ * buttons work as usual. 13 and 17 also refuse a withdrawal; 99 fails the first request of a payment.
  */
 const triggers: Readonly<Record<number, Trigger>> = {
   13: 'insufficient_funds',

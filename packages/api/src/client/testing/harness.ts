@@ -112,6 +112,7 @@ export function createTestHarness(server: TestServer, options: Partial<ClientOpt
   const session = createTestSession();
   const seen: Seen[] = [];
   const reports: ClientReport[] = [];
+  const refusals: (string | null)[] = [];
   let keys = 0;
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const request: Seen = {
@@ -145,6 +146,7 @@ export function createTestHarness(server: TestServer, options: Partial<ClientOpt
     },
     lock: createTestLock(),
     report: (report) => reports.push(report),
+    refused: (code) => refusals.push(code),
     ...options,
   });
   return {
@@ -158,6 +160,7 @@ export function createTestHarness(server: TestServer, options: Partial<ClientOpt
     session: session.state,
     seen,
     reports,
+    refusals,
     fetch,
     ...time,
   };

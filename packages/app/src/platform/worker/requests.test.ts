@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playerDatabases } from '../storage/keys.ts';
 import { isBuildFile, isPicture, PICTURES, SERVER_PATHS } from './requests.ts';
 import { inAppPath, readPush } from './push-message.ts';
-import { isQuiet, type Moment } from './quiet-moment.ts';
+import { isQuiet, type Moment } from './update-moment.ts';
 
 const ORIGIN = 'https://play.example';
 const request = (address: string, destination = '', headers: Record<string, string> = {}) => ({

@@ -156,8 +156,8 @@ export function promotionRows(): PromotionSeed[] {
 type SlideSeed = Omit<BannerRow, 'place' | 'position' | 'is_active' | 'blur_height' | 'video'>;
 
 /**
- * In a description the text after the line break is the terms. `spins` is the first slide of the bonus banner; the
- * lobby shows that banner next to its slider, so `spins` is not one of the slider's slides.
+ * Slides of `banners.json`; in their descriptions the first line is the text, the second the terms. `slides` are those
+ * of the lobby slider. `spins` is in the bonus banner only, which the lobby shows next to the slider.
  */
 const { slides, spins } = JSON.parse(
   JSON.stringify(bannerSeeds).replaceAll('{age}', String(defaultAgeSign)),

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../foundations/cn/cn.ts';
 
-/** Moves a transform, which needs no repaint, because the CPU is busy while data loads. */
+/** Animates only a transform, which needs no repaint, because the CPU is busy while data loads. */
 const sweep =
   'after:absolute after:inset-0 after:-translate-x-full after:animate-shimmer after:bg-[linear-gradient(100deg,transparent_20%,var(--skeleton-sweep)_50%,transparent_80%)]';
 
