@@ -29,7 +29,7 @@ export function messages(): Plugin {
 
 /**
  * Leaves the message parser out of the bundle, because the build compiles the catalogues. Texts from the server still
- * need the parser, which `overrides.ts` imports as `icu-parser`.
+ * need the parser, which `text-overrides.ts` imports as `icu-parser`.
  */
 export const withoutParser = {
   alias: [

@@ -70,7 +70,7 @@ export interface Config {
   readonly retention: Retention;
 }
 
-/** Days after which data is deleted; `workers.ts` has the rules. */
+/** Days after which data is deleted; `retention.ts` has the rules. */
 export interface Retention {
   /** Messages sent to players. */
   readonly outbox: number;

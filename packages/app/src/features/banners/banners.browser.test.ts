@@ -2,8 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#app/platform/network/query.ts';
 import { promoCodesOptions } from '#app/features/bonuses/index.ts';
-import { bonusSlidesOptions } from './queries.ts';
-import { slidesOptions } from './components/LobbyBanners.tsx';
+import { bonusSlidesOptions, slidesOptions } from './queries.ts';
 import { followed } from './slides.ts';
 
 const locale = { currency: 'KZT', language: 'kk' } as const;

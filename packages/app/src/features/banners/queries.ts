@@ -1,4 +1,4 @@
-import { tournamentBanners, videoBanners } from '@tulpar/api/contract';
+import { promoBanners, tournamentBanners, videoBanners } from '@tulpar/api/contract';
 import { promoCodesOptions } from '#app/features/bonuses/index.ts';
 import { call } from '#app/platform/network/api.ts';
 import { queryOptions, useQuery } from '#app/platform/network/query.ts';
@@ -7,6 +7,17 @@ import { type Locale, useVisitor } from '#app/platform/session/visitor.ts';
 import { now } from '#app/platform/network/clock.ts';
 import { useNextMoment } from '#app/platform/state/next-moment.ts';
 import { arrangePromos, type Promo } from './promo.ts';
+
+/** Slides of the lobby slider (API-60, BANNER-13). The previous ones remain while another language loads. */
+export function slidesOptions(locale: Locale) {
+  return queryOptions({
+    queryKey: ['promoBanners', locale] as const,
+    queryFn: ({ signal }) => call(promoBanners, { query: locale }, { signal }),
+    placeholderData: (former) => former,
+    select: ({ data }) => data,
+    meta: { isPersonal: true, changesWith: ['offerState'], saved: 'page', opensLobby: true },
+  });
+}
 
 /** Slides of the bonuses banner (API-61): refetched when offers change, not on window focus (BANNER-12). */
 export function bonusSlidesOptions(locale: Locale) {

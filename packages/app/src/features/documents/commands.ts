@@ -1,31 +1,15 @@
-import { cancelUpload, uploadDocuments, documents } from '@tulpar/api/contract';
-import { isApiError, call } from '#app/platform/network/api.ts';
+import { cancelUpload, uploadDocuments } from '@tulpar/api/contract';
+import { isApiError } from '#app/platform/network/api.ts';
 import { sendCommand, useCommand, type Command } from '#app/platform/network/command.ts';
 import { bodyOf, type Pick, type StartedUpload } from './picks.ts';
 import { pendingIds } from './pending-pictures.ts';
+import { documentsOptions } from './queries.ts';
 import { goesInParts, sendInParts } from './send-parts.ts';
 import { createDraft } from '#app/platform/forms/drafts.ts';
-import { queryOptions } from '#app/platform/network/query.ts';
 import { tabLocks } from '#app/platform/storage/storage.ts';
 
 /** Stores message and kind of payment document: a phone may close the page while its camera is open. */
 export const documentsDraft = createDraft('documents');
-
-/** Poll interval while documents are being checked, ms (KYC-17). */
-const POLL_MS = 10_000;
-
-/**
- * Sent and required documents, and withdrawal limits (API-19). Polled while a document is being checked, and refetched
- * on return to the page: another tab or device may have sent some (KYC-17).
- */
-export const documentsOptions = queryOptions({
-  queryKey: ['documents'] as const,
-  queryFn: ({ signal }) => call(documents, {}, { signal }),
-  staleTime: 0,
-  meta: { isPolled: true, changesWith: ['profile'] },
-  refetchInterval: ({ state }) =>
-    state.data?.data.some(({ status }) => status === 'process' || status === 'processing') ? POLL_MS : false,
-});
 
 export interface Sending {
   readonly picks: readonly Pick[];

@@ -28,7 +28,7 @@ export interface Pick {
   readonly field: PictureField;
   readonly target: PictureTarget;
   readonly file: File;
-  /** `checking`: being checked or resized on the device; `paused`: cut off (`isCut`); `refused`: see `code`. */
+  /** `checking`: being checked or resized on the device; `paused`: interrupted; `refused`: see `code`. */
   readonly state: 'checking' | 'ready' | 'sending' | 'paused' | 'refused';
   readonly problems: readonly PictureProblem[];
   /** Whether the player decided to send the picture despite its problems. */

@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#app/platform/network/query.ts';
 import { until } from '#app/platform/testing/pass-time.ts';
-import { documentsOptions } from './commands.ts';
+import { documentsOptions } from './queries.ts';
 
 const TEN_SECONDS = 10_000;
 const requested: string[] = [];

@@ -35,7 +35,7 @@ export function useTournamentTexts() {
   return {
     sum,
     points,
-    /** Missing points, rounded up unless the scoring counts fractions. */
+    /** Missing points; rounded up, except for multipliers. */
     missing: (value: number, { scoring }: Pick<Tournament, 'scoring'>) =>
       points(scoring === 'win_multiplier' ? value : Math.ceil(value)),
     /** Prize pool; the short text of a tournament without one. */

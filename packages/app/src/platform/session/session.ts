@@ -128,8 +128,8 @@ function sendTokens(replaced: string | null, access?: string | null, refresh?: s
 }
 
 /**
- * Shares new tokens between tabs that each hold their own, because local storage is full. A duplicated tab starts with
- * copies; if it refreshed with a replaced token, the server would end the session of all tabs.
+ * Shares new tokens between tabs that hold them in session storage, because local storage is full. A duplicated tab
+ * starts with copies; if it refreshed with a replaced token, the server would end the session of all tabs.
  */
 function shareTokens(): void {
   if (tokenChannel || !outlivesReload('refreshToken')) return;

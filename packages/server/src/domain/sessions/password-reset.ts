@@ -17,7 +17,7 @@ interface Contact {
   readonly phone?: string | undefined;
 }
 
-/** Sends a reset link by email or a code by phone; does nothing unless it proves a player's identity (SEC-01). */
+/** Sends a reset link by email or a code by phone; does nothing unless the contact proves a player's identity (SEC-01). */
 export async function sendReset(
   needs: Needs,
   trx: Connection,

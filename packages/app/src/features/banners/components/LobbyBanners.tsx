@@ -1,5 +1,5 @@
 import { useUserAgent } from '#app/platform/device/user-agent.ts';
-import { type Slide, promoBanners } from '@tulpar/api/contract';
+import type { Slide } from '@tulpar/api/contract';
 import {
   BannerSlider,
   BannerSliderSkeleton,
@@ -12,22 +12,11 @@ import { lowDataAtom } from '#app/platform/device/low-data.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { BANNER_WIDTH, imageSource, imageUrl } from '#app/platform/loading/images.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
-import { useQuery, queryOptions } from '#app/platform/network/query.ts';
+import { useQuery } from '#app/platform/network/query.ts';
 import { useLastData } from '#app/platform/state/last-value.ts';
-import { useVisitor, type Locale } from '#app/platform/session/visitor.ts';
+import { useVisitor } from '#app/platform/session/visitor.ts';
+import { slidesOptions } from '../queries.ts';
 import { followed, backdropOf, deviceOf, headerOf, linkOf, videoOf, wordsOf } from '../slides.ts';
-import { call } from '#app/platform/network/api.ts';
-
-/** Slides of the lobby slider (API-60, BANNER-13). The previous ones remain while another language loads. */
-export function slidesOptions(locale: Locale) {
-  return queryOptions({
-    queryKey: ['promoBanners', locale] as const,
-    queryFn: ({ signal }) => call(promoBanners, { query: locale }, { signal }),
-    placeholderData: (former) => former,
-    select: ({ data }) => data,
-    meta: { isPersonal: true, changesWith: ['offerState'], saved: 'page', opensLobby: true },
-  });
-}
 
 /** Size of the picture on a banner, px. */
 const OBJECT = 300;

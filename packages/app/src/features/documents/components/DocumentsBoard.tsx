@@ -13,7 +13,7 @@ import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { LoadFailed } from '#app/platform/loading/LoadFailed.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { documentsOptions } from '../commands.ts';
+import { documentsOptions } from '../queries.ts';
 import { DocumentsForm } from './DocumentsForm.tsx';
 import { DocumentsSummary } from './DocumentsSummary.tsx';
 

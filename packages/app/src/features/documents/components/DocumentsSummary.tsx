@@ -6,7 +6,7 @@ import { ButtonLink } from '@tulpar/ui/button';
 import { Skeleton, SkeletonGroup } from '@tulpar/ui/skeleton';
 import { useQuery } from '#app/platform/network/query.ts';
 import { href } from '#app/platform/routing/router.tsx';
-import { documentsOptions } from '../commands.ts';
+import { documentsOptions } from '../queries.ts';
 
 const HOUR = 60;
 const MANY_HOURS = 48;

@@ -3,7 +3,7 @@ import { userAtom } from '#app/features/session/index.ts';
 import { useFormats, useText } from '#app/platform/i18n/intl.tsx';
 import { useQuery } from '#app/platform/network/query.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
-import { documentsOptions } from '../commands.ts';
+import { documentsOptions } from '../queries.ts';
 
 /**
  * Shown before the first deposit: documents a withdrawal may require, and the daily withdrawal limit without them

@@ -74,7 +74,7 @@ export function SearchResults({ words, onGame, after }: SearchResultsProps) {
       <SectionHead title={t('search.found')} count={number(first.pagination.items)} />
       <output className="sr-only">{t('search.foundCount', { count: first.pagination.items })}</output>
       <PagedList
-        // Remount for each search, to restart the count of automatic pages.
+        // Remount for each search, so that the first pages load without a press of “more” again.
         key={words}
         query={query}
         endLabel={data.pages.length > 1 ? t('games.end') : undefined}
