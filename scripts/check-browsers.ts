@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { newerApis } from './browser-support.ts';
 
 /**
- * Lists every API that the built app or the sandbox uses and a browser of `.browserslistrc` lacks, except those of
- * the lists below, and unused names of these. Exits with 1 if there is one.
+ * Reports every API that the built app or the sandbox uses and a browser of `.browserslistrc` lacks, except those in
+ * the lists below, and every name in these lists that no script uses. Exits with 1 if there is one.
  */
 
 /** Defined by `packages/app/src/platform/polyfills.ts`. */

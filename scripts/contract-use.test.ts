@@ -8,7 +8,7 @@ const files = globSync('packages/{app/src,api/src/client}/**/*.{ts,tsx}', { cwd:
   (path) => !/\.(test|stories)\.tsx?$|\/(stories|testing|hostile)\//.test(path),
 );
 
-/** Text of each folder: of a feature, or of the layer of the file. A call and its flags are matched in it. */
+/** Text of each folder of app or client, such as `features/games`; a call and its flags are matched in it. */
 const folders = new Map<string, string>();
 for (const path of files) {
   const folder = path.split('/').slice(0, 5).join('/');
@@ -32,7 +32,7 @@ const PUT_TOGETHER: ReadonlySet<string> = new Set(
   'categories games paymentMethods rounds statement statementLines'.split(' '),
 );
 
-/** The queries in a text: each from `query: {` to its closing brace, with at most one object inside. */
+/** The queries in a text: each from `query: {` to its closing brace; objects inside it may not contain others. */
 const queriesIn = (text: string) => text.match(/\bquery:\s*\{(?:[^{}]|\{[^{}]*\})*\}/g)?.join('\n') ?? '';
 
 const names = (text: string, flag: string) =>

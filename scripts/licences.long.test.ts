@@ -25,7 +25,7 @@ const allowed = new Set([
   'PostgreSQL',
   'Python-2.0',
 ]);
-/** Licences of separate programs and unmodified libraries. */
+/** Licences that are allowed for separate programs and unmodified libraries. */
 const libraries = new Set(['LGPL-3.0-or-later', 'MPL-2.0']);
 
 interface Component {

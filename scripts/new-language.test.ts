@@ -21,6 +21,6 @@ it('finds every text and place that a new language lacks', () => {
       'packages/server/src/domain/locale/locale.ts',
     ]),
   );
-  // `csv.ts` names languages only in a comment, `host-mode.ts` names markets.
+  // `host-mode.ts` names markets, not languages.
   expect(missingPlaces('xx').filter((path) => /\/(csv|host-mode)\.ts$/.test(path))).toEqual([]);
 });

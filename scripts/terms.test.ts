@@ -36,7 +36,7 @@ const figures: readonly (readonly [id: RegExp, allowed: readonly number[]])[] = 
   [/^age\.(?:badge|line)$/, [21]],
 ];
 
-/** The tournament is named after its length. */
+/** Names that contain the length of their tournament. */
 const names = new Set(['Гонка на 15 минут', '15 минуттық жарыс', '15 dəqiqəlik yarış']);
 
 describe('words of texts for players', () => {

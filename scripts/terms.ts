@@ -171,7 +171,7 @@ const PROMISES: Readonly<Record<Language, readonly [take: string, whenever: stri
 };
 
 /**
- * Whether a text promises withdrawals without conditions: deposits have a turnover requirement, and a
+ * Whether a text promises withdrawals without conditions, which is false: deposits have a turnover requirement, and a
  * withdrawal cancels bonuses.
  */
 function promisesWithdrawal(language: Language, text: string): boolean {

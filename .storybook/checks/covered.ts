@@ -23,7 +23,7 @@ export function findCoveredFocus() {
   for (const element of [...controls, ...controls.toReversed()]) {
     if (!element.isConnected) continue;
     element.focus();
-    // Not focused: a modal layer traps the focus, and a list may move it.
+    // Skip a control that did not get the focus, because a modal layer traps it or a list moved it.
     const cover = document.activeElement === element ? coverOf(element) : null;
     if (cover) findings.add(`focus is under ${describeElement(cover)} on ${describeElement(element)}`);
   }

@@ -47,7 +47,7 @@ export async function findUnseenFocus() {
     if (element.tabIndex < 0 || kinds.has(kind) || element.matches(composites)) continue;
     kinds.add(kind);
     element.focus({ preventScroll: true });
-    // Not focused: a modal layer traps the focus, and a list may move it.
+    // Skip a control that did not get the focus, because a modal layer traps it or a list moved it.
     if (document.activeElement !== element) continue;
     if (!element.matches(':focus-visible')) {
       findings.push(`focus by script is not :focus-visible on ${describeElement(element)}`);

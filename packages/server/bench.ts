@@ -12,6 +12,8 @@ import { signUpAt } from './src/testing/remote-player.ts';
  * `pnpm bench:server`: a guest's page and the calls the app polls, compared with a bare Node server that
  * sends the same bytes; see docs/figures.md.
  */
+
+/** Parallel connections. */
 const CONNECTIONS = Number(process.env['CONNECTIONS'] ?? 50);
 /** Seconds of load per measurement, and measured rounds per subject. */
 const SLICE = Number(process.env['SLICE'] ?? 4);

@@ -70,7 +70,7 @@ function compile(folder: string): ReadonlyMap<number, string> {
 
 /**
  * Changes of a contract after which a client of `base` fails, one line each; none if the major version of `head` is
- * higher. The types of both are compared by the compiler, so bounds and patterns of texts and numbers are not.
+ * higher. The compiler compares the types of both, which have no bounds and patterns of texts and numbers.
  */
 export async function findBreaks(base: OpenAPI3, head: OpenAPI3): Promise<readonly string[]> {
   if (major(head) > major(base)) return [];

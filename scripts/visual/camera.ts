@@ -23,7 +23,7 @@ let changed = 0;
 const watched = { subtree: true, childList: true, attributes: true, characterData: true };
 new MutationObserver(() => (changed = performance.now())).observe(document, watched);
 
-/** Resolves when fonts are loaded, and images too and nothing has changed for 200 ms, or 10 s have passed. */
+/** Waits, up to 10 s, until images are loaded and nothing has changed for 200 ms, and then for the fonts. */
 async function settled(): Promise<void> {
   const began = (changed = performance.now());
   for (let now = began; now - began < 10_000; now = performance.now()) {

@@ -33,7 +33,7 @@ export function visualProject(): TestProjectInlineConfiguration {
         instances: [{ browser: 'chromium' }],
         expect: {
           toMatchScreenshot: {
-            // The stricter limit applies, so that a tall page does not hide more than a short one.
+            // The stricter of ratio and number applies, so that a tall page does not hide more than a short one.
             comparatorOptions: {
               threshold: 0.05,
               allowedMismatchedPixelRatio: 1e-4,

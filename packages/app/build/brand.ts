@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { brandTokens, type Brand } from '../../../brands/read.mjs';
 
-/** Brand name in the message catalogues; the build replaces it by the brand's own. */
+/** Brand name that the message catalogues contain; the build replaces it by the name of its brand. */
 const written = 'Tulpar';
 
 /** Replaces SVG paths in `code`, the logo's `paths.ts`, by those of a brand's `logo.json`; others remain. */

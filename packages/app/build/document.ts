@@ -12,7 +12,7 @@ export function preconnect(list = ''): HtmlTagDescriptor[] {
   }));
 }
 
-/** Fallback sections of `index.html` in one language, hidden until one of its scripts shows one. */
+/** Fallback sections in one language, hidden until a script of `index.html` shows one of them. */
 function fallbacks(language: string) {
   const read = (name: string) =>
     JSON.parse(readFileSync(new URL(`../src/messages/${name}.json`, import.meta.url), 'utf8')) as object;

@@ -10,8 +10,8 @@ type Graph = Readonly<Record<string, { file: string; css?: readonly string[]; im
 
 /**
  * Modules that are cached for offline use with their imports (REACH-03): shell and error screens, lobby, login,
- * registration, offline view; and the messages of frame and lobby in the first language of the brand. Other messages and
- * fonts are cached on first use.
+ * registration, offline view. `precachedFiles` adds the messages of frame and lobby in the first language of the brand;
+ * other messages and fonts are cached on first use.
  */
 const STARTS = [
   'index.html',
@@ -71,7 +71,7 @@ export function installable(packageVersion: string, brand: Brand): PluginOption 
           const precached = entries.filter(({ url }) => wanted.has(url));
           const names = precached.map(({ url, revision }) => `${url} ${revision ?? ''}`).toSorted();
           const mark = createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 8);
-          // Servers return version and compressed size (API-50); by `entry` the app finds a new build.
+          // The server returns version and compressed size (API-50); the app compares `entry` with its script.
           const release = {
             version: `${packageVersion}+${mark}`,
             size_bytes: precached.reduce((sum, { url }) => sum + transferSize(folder, url), 0),

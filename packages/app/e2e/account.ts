@@ -62,7 +62,7 @@ export class Account {
       timezone: 'Asia/Almaty',
     });
     const account = new Account(server, contact, tokens);
-    // Hide the limit offer before the first deposit; only one walk tests it.
+    // Hides the offer of a limit; `keyboard.spec.ts` and `walk.test.ts`, which sign up in the app, see it.
     const answered = { key: 'limitOfferAnswered', value: true };
     expect((await account.call('/api/v1/profile/extra-data/save', answered)).status).toBe(200);
     return account;

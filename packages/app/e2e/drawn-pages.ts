@@ -34,7 +34,7 @@ export async function openBrowser(browser: Browser, origin: string, look: Look):
   ]);
   await context.addInitScript(
     ([guest, stored]) => {
-      // Only in the page itself: a game's frame has the same storage and would clear it again.
+      // Not in a game's sandboxed frame, where access to the storage throws.
       if (window !== top) return;
       localStorage.clear();
       sessionStorage.clear();
@@ -46,7 +46,7 @@ export async function openBrowser(browser: Browser, origin: string, look: Look):
   return context;
 }
 
-/** Notes in every page the main element and its first picture as the server drew them. */
+/** Notes in every page the main element and its first link with a picture as the server drew them. */
 const noteDrawn = (context: BrowserContext) =>
   context.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
@@ -57,8 +57,8 @@ const noteDrawn = (context: BrowserContext) =>
   );
 
 /**
- * Opens an address and waits until its page is hydrated. Returns its HTML, the errors of the console, and whether the
- * main element and its first picture are the ones that the server drew.
+ * Opens an address and waits until its page is hydrated. Returns its HTML, the errors of the console, and whether
+ * what `noteDrawn` noted is still in the page.
  */
 export async function hydrate(page: Page, address: string) {
   const complaints: string[] = [];
@@ -114,7 +114,7 @@ export async function hydratePlayerPages(
   paths: readonly string[],
 ) {
   const context = await browser.newContext({
-    // The theme of the cookie, which a brand may not have as its default.
+    // The theme that the cookie below names; a brand may have another default.
     storageState: account.storageState(origin, { theme: 'dark' }),
     viewport: { width, height: 900 },
     isMobile: width === 390,

@@ -78,7 +78,7 @@ export class Keyboard {
 
   /**
    * Presses Tab until the target has focus. Every element in between must be visible, show its focus, and not
-   * be covered by the header or the bottom menu.
+   * be covered.
    */
   async tabTo(target: Locator, { back = false, limit = 150 } = {}): Promise<void> {
     await expect(target).toBeVisible();

@@ -43,7 +43,7 @@ export const openPages: readonly (readonly [path: string, parts: Parts])[] = [
   ['/a/b/c', site],
 ];
 
-/** Every kind of page with games that the server draws, with the message id of its heading if the catalogues have it. */
+/** Kinds of pages with games that the server draws, with the message ids of their headings, null without one. */
 export const drawnGamePages: readonly (readonly [path: string, heading: string | null])[] = [
   ['/', 'page.lobby'],
   ['/games', 'page.games'],

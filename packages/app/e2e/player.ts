@@ -92,7 +92,7 @@ export class Player {
     await expect(this.balance).toBeVisible();
   }
 
-  /** Declines the limit offer before the first deposit; only one journey tests it. */
+  /** Answers the offer of a limit before the cash box shows it. */
   async #declineLimit(): Promise<void> {
     const token = await this.page.evaluate(() => localStorage.getItem('accessToken'));
     const { origin } = new URL(this.page.url());

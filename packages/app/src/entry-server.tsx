@@ -149,7 +149,7 @@ const UNDRAWN: ReadonlySet<RouteId> = new Set(['fruitCocktail', 'resident', 'dep
 /** Pages that are rendered, but not listed for search engines. */
 const UNLISTED: ReadonlySet<RouteId> = new Set(['gamesSearch', 'resetPassword']);
 
-/** Parameters that only the browser handles: a login, a reverted change, a variant of the app. */
+/** Parameters that only the browser handles: of login, undo and password links, and for a variant of the app. */
 const PRIVATE = ['auth_token', 'undo', 'token', 'licence', 'appid'];
 
 function isDrawn({ pathname, searchParams }: URL, { signedIn }: FirstViewVisitor): boolean {

@@ -109,7 +109,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Unsafe settings that a production server refuses unless `ALLOW_UNSAFE` lists them. */
+/** Risks that `ALLOW_UNSAFE` may list; else a production server refuses the first two and adds no demo player. */
 const dangers = ['no-public-origin', 'sandbox', 'demo-player'] as const;
 type Danger = (typeof dangers)[number];
 
@@ -261,7 +261,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, fo
     logLevel,
     sandbox,
     hasDemoPlayer: sandbox && (!isProduction || allowed.includes('demo-player')),
-    // Draining is only useful behind a balancer with other servers.
+    // An embedded database has one server; draining is only useful behind a balancer with others.
     drain: 1_000 * wholeNumber('DRAIN_SECONDS', get('DRAIN_SECONDS'), databaseUrl === null ? 0 : 6, 0, 300),
     minAge: wholeNumber('MIN_AGE', get('MIN_AGE'), defaultMinAge, defaultMinAge, 99),
     helpLines: helpLines('HELP_LINES', get('HELP_LINES')),

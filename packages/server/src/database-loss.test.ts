@@ -100,7 +100,7 @@ describe.runIf(server !== '')(
       proxy.cut();
       await expect.poll(async () => (await openStream()).status).toBe(200);
       const stream = await openStream();
-      // An amount that ends in 77 is paid by the sandbox bank later, in a background job.
+      // An amount in tenge that ends in 77 is paid by the sandbox bank later, in a background job.
       const { page, id } = await player.startDeposit(507_700);
       await player.press(page ?? '');
       proxy.cut();

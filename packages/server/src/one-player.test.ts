@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from './testing/index.ts';
 
 const address = process.env['TEST_DATABASE_URL'] ?? '';
-/** Requests: more than a server has connections. */
+/** Number of requests; more than a server has connections. */
 const crowd = 20;
 
 describe.runIf(address !== '')('one player among others on PostgreSQL', { tags: ['OPS-02'] }, () => {

@@ -63,8 +63,8 @@ export function startWorkers(deps: Dependencies): () => Promise<void> {
       settleTournaments,
       sendPushMessages,
       ...(isHalfMinute(now) ? [raiseStatuses] : []),
-      // Cashback first: both run on the first of a month, and cashback is paid by the status at the time of
-      // the losses.
+      // Cashback before `lowerStatuses`, which runs on the first of a month: cashback is paid by the status at the
+      // time of the losses.
       ...(isMinute(now)
         ? [payCashback, lowerStatuses, openTournaments, notifyOfEndings, deleteUnusedFiles]
         : []),

@@ -25,8 +25,8 @@ export function build(
   random: Random,
 ): BuiltRequest {
   const headers: Record<string, string> = {};
-  // The cookie that identifies the browser goes only with the calls that open or refresh a session: those are the
-  // ones marked `plain401`.
+  // The server reads the cookie that identifies the browser only in calls that open or refresh a session. These are
+  // among the calls marked `plain401`, so no other call sends cookies.
   const credentials = endpoint.plain401 ? 'same-origin' : 'omit';
   const init: RequestInit = { method: endpoint.method, credentials };
   if (options.keepalive) init.keepalive = true;

@@ -34,7 +34,7 @@ export interface Tokens {
 export interface SessionPort {
   access(): string | null;
   refresh(): string | null;
-  /** Incremented when a player logs in or out; responses to `player` and `both` calls of a former one are dropped. */
+  /** Incremented when a player logs in or out; responses to `player` and `both` calls sent before are dropped. */
   generation(): number;
   store(tokens: Tokens): void;
   end(reason: SessionEnd): void;

@@ -178,7 +178,7 @@ const placesOf = (error: z.core.$ZodError): string =>
     .slice(0, 5)
     .join('; ');
 
-/** Checks that a response is 200 with a body of its schema; the report contains no values of such a body. */
+/** Checks that a response is 200 and its body matches the schema. The report has no values of a 200 body. */
 export function checkShape(findings: Findings, endpoint: Endpoint, response: CallResponse): void {
   const value = endpoint.responseType === 'text' ? response.text : response.body;
   const parsed = z.safeParse(endpoint.response, value);

@@ -89,7 +89,7 @@ export async function checkHostile(findings: Findings, visitor: Visitor): Promis
     for (const [what, input] of cases) {
       const response = await visitor.call(endpoint, input);
       hold(findings, endpoint, what, response);
-      // Rate limiting is a correct response, and all further ones would be the same.
+      // Rate limiting is a correct response, and all further requests would get it too.
       if (response.status === 429) break;
     }
   }

@@ -9,7 +9,7 @@ const patience = 20_000;
 /** Events that have no id. */
 const bare = new Set(['payments', 'tournament']);
 
-/** What is wrong with a block of the stream; null for a valid or unknown event, and for a block without one. */
+/** What is wrong with a block of the stream; null for a valid or unknown event, and for a comment, `id` or `retry`. */
 function problemOf(block: string): string | null {
   const lines = block.split('\n');
   const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);

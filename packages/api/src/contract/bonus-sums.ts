@@ -7,7 +7,7 @@ type AmountTerms = Pick<BonusTerms, 'max_amount_percent' | 'max_amount'>;
 type WagerTerms = Pick<BonusTerms, 'wager' | 'wager_base'>;
 type CashOutTerms = Pick<BonusTerms, 'max_cash_out_type' | 'max_cash_out_percent' | 'max_cash_out_money'>;
 
-/** Amount in one currency of an amount per currency; null if the terms have none. */
+/** The amount of a term in `currency`; null if the term has none. */
 export function termAmount(amounts: BonusTerms['max_amount'] | undefined, currency: Currency): number | null {
   return amounts?.[currency === 'AZN' ? 'azn' : 'kzt'] ?? null;
 }

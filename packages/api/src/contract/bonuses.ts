@@ -41,7 +41,10 @@ export const OffersQuery = z.object({
   limit: z.optional(Limit),
   /** One status or a comma-separated list. */
   status: z.optional(Text),
-  /** 1: only ended offers, but no rejected ones, and no deposit bonus or cashback that ended unused. */
+  /**
+   * 1: only ended offers, but no rejected ones and, without `transaction_id`, no cancelled deposit bonus and no
+   * cancelled or expired cashback.
+   */
   history: z.optional(BitFlag),
   /** 1: only offers from promo codes. */
   promo: z.optional(BitFlag),

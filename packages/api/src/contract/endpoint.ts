@@ -26,7 +26,7 @@ export interface Endpoint<
    * without it.
    */
   readonly path: `/${string}`;
-  /** Distinguishes calls with the same method and path: a call applies if the query has its values. */
+  /** Distinguishes calls with the same method and path: this call applies if the query has these values. */
   readonly match?: Readonly<Record<string, string>>;
   readonly auth: Auth;
   /** Path parameters. An invalid one is 404 with the first code of `errors[404]`, or NOT_FOUND. */

@@ -246,7 +246,7 @@ export const updatePassword = defineEndpoint({
   errors: passwordErrors,
 });
 
-/** `token` is from a link sent to the contacts before the change. */
+/** `token` is from a link that the server sent to the contacts that the account had before the change. */
 export const undoChange = defineEndpoint({
   id: 'undoChange',
   row: 'API-78',

@@ -58,7 +58,7 @@ const RealityCheck = z.literal([15, 30, 60]);
 export const LimitList = z.object({
   data: z.array(PlayerLimit),
   reality_check_minutes: z.optional(RealityCheck),
-  /** Of the last 30 days in account time, in minor units or minutes. */
+  /** Use of the last 30 days in account time, in minor units or, for `time`, minutes. */
   averages: z.optional(z.array(z.object({ type: LimitType, per_day: z.int(), highest_day: z.int() }))),
 });
 export type LimitList = z.infer<typeof LimitList>;

@@ -48,7 +48,7 @@ export const Statement = z.object({
   opening: z.optional(Minor),
   /** `opening` plus all `movements`. */
   closing: z.optional(Minor),
-  /** Signed sums by kind, of what changed the balance in the span; payments above count by their creation instead. */
+  /** Signed sums by kind of the balance changes in the span; `deposits` and `withdrawals` go by creation instead. */
   movements: z.optional(z.array(z.object({ kind: open(movementKinds), count: Count, amount: Minor }))),
   /** Only days with payments or play. */
   by_day: z.optional(

@@ -66,7 +66,7 @@ export const TournamentDetail = z.extend(Tournament, {
   rules_html: z.nullable(Html),
   scoring_text: z.nullable(z.string()),
   scoring_example: z.nullable(z.string()),
-  /** Rounds beyond it do not count. */
+  /** Rounds of a day beyond this number do not count. */
   limits: z.object({ max_rounds_per_day: z.nullable(Count) }),
   prizes: z.array(
     z.object({

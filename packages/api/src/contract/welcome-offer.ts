@@ -59,7 +59,7 @@ export const WelcomeOffer = z.object({
   conditions: z.object({
     /** When a locked offer unlocks by itself. */
     available_at: z.nullable(Iso),
-    /** Days until then. */
+    /** Days until `available_at`. */
     availability_rule: z.object({ day_from: z.nullable(Count) }),
     /** Clients use the first one. */
     activation_rules: z.array(ActivationRule),

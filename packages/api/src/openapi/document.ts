@@ -38,7 +38,7 @@ function convert(all: readonly Endpoint[], named: ReadonlyMap<Schema, string>) {
     uri: (id) => `#/components/schemas/${id}`,
     io: 'output',
     override: ({ jsonSchema }) => {
-      // These are defaults: unknown keys are ignored, and every integer is a safe one.
+      // Omit what holds for the whole contract: unknown keys are ignored, and every integer is a safe one.
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) {

@@ -146,7 +146,7 @@ export function transaction(over: Partial<Transaction> = {}): Transaction {
   };
 }
 
-/** Newest first: pending, a cancellable withdrawal, credited, declined. */
+/** Newest first: a pending deposit, a cancellable withdrawal, a credited and a declined deposit. */
 export const transactionList: Transaction[] = [
   transaction(),
   transaction({

@@ -72,7 +72,7 @@ const special: Readonly<Record<string, Partial<GameCard>>> = {
   'Sleepy Beehive': { rtp: null, volatility: null, max_win_x: null },
 };
 
-/** A game card for each name, among them: new, top, jackpot, without an image, unavailable, without values. */
+/** A card for each of `gameNames`; `special` makes some of them differ, such as one without an image. */
 export const gameCards: GameCard[] = gameNames.map((name, index) => {
   const [slug, title] = providerNames[index % providerNames.length] ?? ['copper-heron', 'Copper Heron Works'];
   const provider = { slug, name: title };

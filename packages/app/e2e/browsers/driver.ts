@@ -52,7 +52,6 @@ const VIEWPORT = { width: 390, height: 844 };
 /** Browser interface of the walk: elements are found by scripts, input is native. */
 export interface Driver {
   open(url: string): Promise<void>;
-  /** Goes back in the history. */
   back(): Promise<void>;
   /** Runs the body of an async function in the page or its frame and returns the result. */
   run<T>(body: string): Promise<T>;
@@ -150,7 +149,7 @@ async function webkitGtk(binary: string): Promise<Driver> {
     'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
   });
   const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-  // A script whose page was left never responds.
+  // A script whose page is left never responds, so it must time out.
   await driver.manage().setTimeouts({ script: 10_000 });
   await driver.manage().window().setRect(VIEWPORT);
   return {
@@ -203,8 +202,8 @@ function installed(paths: readonly string[], packages: string): string {
 const isDownloaded = (type: BrowserType) => existsSync(type.executablePath());
 
 /**
- * The browsers of the walk: two old versions of Chromium, and Playwright's Firefox and WebKit or the
- * installed ones.
+ * The browsers of the walk: two old versions of Chromium, and Firefox and WebKit: Playwright's if they are
+ * downloaded, else those of the system.
  */
 export const browsers: Readonly<Record<string, () => Promise<Driver>>> = {
   'Chromium 109': () =>

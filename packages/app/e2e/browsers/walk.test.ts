@@ -9,7 +9,7 @@ import { Walker } from './walker.ts';
 
 const PICTURES = resolve(import.meta.dirname, '../../../../.cache/test/browsers');
 
-/** A camera picture of a card on a table, Base64. */
+/** Script that draws a card on a table; returns a JPEG in Base64. */
 const CARD = `
   const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 });
   const context = canvas.getContext('2d');
@@ -19,7 +19,7 @@ const CARD = `
   for (let y = 300; y < 950; y += 34) for (let x = 260; x < 1340; x += 26) box('#14212b', x, y, 14, 18);
   return canvas.toDataURL('image/jpeg', 0.9).split(',')[1];`;
 
-/** Number of pictures that wait in the database. */
+/** Script that returns the number of chosen pictures in IndexedDB. */
 const STORED = `
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('pictures');
@@ -143,7 +143,7 @@ describe.each(Object.entries(browsers))('%s', (name, launch) => {
     await walker.until(field, `return document.querySelector('${field}') !== null`);
     await walker.driver.upload(field, file);
     await walker.find('text', 'documents.good');
-    // Chosen files survive a reload once they are stored, also in a private window.
+    // Once a chosen file is stored, it survives a reload, also in Playwright's private windows.
     await walker.until('stored picture', STORED);
     await walker.open('/profile/documents');
     await walker.find('text', 'documents.good');
@@ -272,7 +272,7 @@ letter.style.cssText = 'position:fixed;inset:0;z-index:999;background:#fff;color
       for (let y = 0; y < height; y += 1)
         for (let x = 0; x < 340; x += 1) if (data[(y * width + x) * 4] < 100) { starts.push(x); break; }
       return starts[4] - starts[starts.length - 5];`);
-    // The letter is about 210 px high, so 10° are 37 px.
+    // The letter is about 210 px high, so a slant of 10° moves its top by 37 px.
     expect(lean).toBeGreaterThan(25);
   });
 
@@ -282,7 +282,7 @@ letter.style.cssText = 'position:fixed;inset:0;z-index:999;background:#fff;color
     const failures = await walker.driver.run<string[]>(
       `return [...document.querySelectorAll('li:has(> strong)')].map((row) => row.textContent.replace(/\\s+/g, ' ').trim());`,
     );
-    // The server was unreachable for a while, and the origin is not secure.
+    // The test of a lost script has stopped the server; without https there is no Apple Pay.
     const known = /chunk-failure|isSecure=true/;
     expect(failures.filter((row) => !known.test(row))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { Account } from '../account.ts';
 import type { Operator } from '../operator.ts';
 import { expect, playerTest } from '../test.ts';
 
-/** Opens a tournament as the operator; returns its series and its number. */
+/** Opens a tournament as the operator; returns its slug. */
 async function openTournament(operator: Operator, account: Account): Promise<string> {
   await operator.act('/sandbox', '/sandbox/tournaments', {
     series: 'lantern-marathon',

@@ -52,7 +52,7 @@ playerTest(
     const stages = main.getByRole('region', { name: player.text('payment.stages') });
     const row = (stage: string) =>
       stages.getByRole('listitem').filter({ hasText: player.text(`payment.stage.${stage}`) });
-    // A completed stage shows its time.
+    // An expected stage shows its time with this text, a completed one the time alone.
     const expected = player.text('payment.by', { time: '' }).trim();
     let id = '';
 

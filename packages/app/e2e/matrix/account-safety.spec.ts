@@ -4,7 +4,7 @@ import { newPlayer, Player } from '../player.ts';
 import { TulparServer } from '../server.ts';
 import { expect, guestTest } from '../test.ts';
 
-/** Tries wrong passwords for other accounts, as many as one address may try before a challenge. */
+/** Tries wrong passwords for other accounts; after a hundred the address gets a challenge. */
 async function guess(origin: string, count: number): Promise<void> {
   for (let sent = 0; sent < count; sent += 10) {
     const attempts = Array.from({ length: 10 }, () =>

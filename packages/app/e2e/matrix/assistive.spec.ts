@@ -107,7 +107,7 @@ class Reader {
   }
 }
 
-/** Announcement of an element: role, name, then states and description in any order. */
+/** Announcement of an element: role and name, then `rest`, its states and description. */
 const spoken = (role: string, name: string, rest = '') =>
   `${role} "${name.replaceAll(/\s+/g, ' ')}"${rest && `, ${rest}`}`;
 

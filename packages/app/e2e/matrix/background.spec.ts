@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 import { text } from '../texts.ts';
 
-/** Simulates a background page, for which the browser renders no frames. */
+/** Lets the browser render no frame of a page; `hidden`: as the page is in the background. */
 async function drawNothing(page: Page, { hidden }: { readonly hidden: boolean }): Promise<void> {
   await page.addInitScript((isHidden) => {
     window.requestAnimationFrame = () => 1;

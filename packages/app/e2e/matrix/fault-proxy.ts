@@ -119,7 +119,7 @@ export class FaultProxy {
     if (fault.kind === 'hold') this.#gates.push(fault.gate);
   }
 
-  /** Rejects this access token from now on, except for login and refresh. */
+  /** Rejects this access token in all calls from now on; login and refresh are not below `/api/v1`. */
   expire(token: string): void {
     this.on(
       { path: /^\/api\/v\d\//, token },

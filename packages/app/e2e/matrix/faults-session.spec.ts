@@ -12,7 +12,7 @@ const signedOut = (page: Page) => {
   return expect(player.link('nav.login', page.getByRole('banner'))).toBeVisible();
 };
 
-/** The session has ended and the tab shows it. */
+/** Expects the tab to say that the session has ended. */
 const endedAloud = async (page: Page) => {
   await expect(page.getByText(new Player(page, 'ru').text('network.sessionEnded'))).toBeVisible({
     timeout: 40_000,
@@ -111,7 +111,7 @@ test.describe('a session while requests fail', () => {
         await held;
         await route.continue();
       });
-      // The server renders the page of a player.
+      // The server renders a player's page; without its texts the app cannot start before the logout.
       const texts = other.waitForRequest(`**${partAddress('src/messages/ru.json')}`);
       await other.goto('/', { waitUntil: 'commit' });
       await texts;

@@ -35,7 +35,7 @@ const addresses = [
 /** URLs that behave differently for a player. */
 const FOR_PLAYER = /^\/\/|auth|cash-box|#|appid/;
 
-/** Rejected by the server itself, because the app has no such URL. */
+/** Paths that may name no file: the server responds with 404. */
 const refused = ['/%2f%2fevil.example/%5cevil', '/games/%E0%A4%A', '/rules%00', '/.env'];
 
 /** Hashes that open windows or pages, and similar ones. */
@@ -115,7 +115,7 @@ test(
           // Its own account, because the URLs change its language and other tests share this server.
           const own = await Account.create(origin);
           await page.goto('/?language=ru');
-          // The app applies the language, not the document.
+          // Wait for the app, which takes the language from the URL.
           await expectSafePage(page, origin);
           await player.login(own);
         }

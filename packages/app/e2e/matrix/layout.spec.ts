@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 interface Shift {
   readonly value: number;
-  /** Elements that moved: old and new `y` and height in px. */
+  /** Elements that moved: old and new position and size, px. */
   readonly nodes: readonly string[];
 }
 
@@ -51,7 +51,7 @@ async function shiftsOf(page: Page, path: string): Promise<Shift[]> {
   };
   await expect.poll(() => page.evaluate(isDrawn), { timeout: 60_000 }).toBe(true);
   const shifts = await page.evaluate(() => window.shifts);
-  // A font that arrives after the first picture moves a text by a pixel or two.
+  // A font that arrives after the first paint moves a text by a pixel or two.
   return shifts.filter(({ value }) => value >= 0.001);
 }
 

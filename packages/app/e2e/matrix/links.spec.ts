@@ -16,7 +16,7 @@ async function linksOf(page: Page, path: string): Promise<string[]> {
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }
 
-/** The request that a page depends on, by route; null for public pages. */
+/** The request for what a URL names; null if it names only a page. */
 function readOf(link: string, language: string): string | null {
   const { pathname, search } = new URL(link, 'http://app');
   const match = matchRoute(pathname, search);

@@ -4,7 +4,7 @@ import { withoutDrawing } from '../test.ts';
 import { quiet } from './quiet.ts';
 import { expect, test } from './test.ts';
 
-/** Records every violation of the strict policy and every console error, also after page loads. */
+/** Records every violation of the content security policy and every console error, also after page loads. */
 async function complaints(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on('console', (message) => {

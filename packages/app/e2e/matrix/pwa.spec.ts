@@ -143,7 +143,7 @@ test.describe('a new release', () => {
     rmSync(served, { recursive: true, force: true });
   });
 
-  /** Files requested by each page that are not in its own build. */
+  /** Files that a page requests and that are not in its own build, or not on the server. */
   function watchMixing(context: BrowserContext): { mixed: string[]; missing: string[] } {
     const seen = { mixed: [] as string[], missing: [] as string[] };
     const buildOf = new Map<Page, Build | null>();

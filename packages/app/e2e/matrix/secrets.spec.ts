@@ -28,7 +28,7 @@ async function record(page: Page): Promise<() => Promise<Sent[]>> {
     );
 }
 
-/** Everything in a request except the designated place of its tokens. */
+/** A request without its `Authorization` header and, if it is one of `CARRIERS`, its body. */
 function contents({ url, body, headers }: Sent): string {
   const { authorization: _own, ...rest } = headers;
   const isCarrier = CARRIERS.has(url.pathname);

@@ -21,7 +21,7 @@ interface LocaleCase {
 const kazakhstan = { currency: 'KZT', sign: '₸', country: 'session.countryKZ', operator: '7701' } as const;
 const azerbaijan = { currency: 'AZN', sign: '₼', country: 'session.countryAZ', operator: '99450' } as const;
 
-// A person is one player at every provider, so that the account has one currency.
+// Each language has its own person: the same person would be the same player, who has one currency.
 const places: Readonly<Record<Language, LocaleCase>> = {
   ru: { ...kazakhstan, person: 'p1' },
   kk: { ...kazakhstan, person: 'p3' },

@@ -23,7 +23,7 @@ export const test = base.extend<{ line: CountingLine }>({
       for (const end of [near, far]) {
         open.add(end);
         end.on('close', () => open.delete(end));
-        // `pipe` ends the other side.
+        // Without a listener an error would end the process.
         end.on('error', () => end.destroy());
       }
       far.on('data', (part) => (line.bytes += part.length));

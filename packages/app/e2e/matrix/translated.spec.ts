@@ -60,7 +60,7 @@ const playerPages = [
   '/notifications',
 ];
 
-/** Fields without a name or a purpose, and those whose font size makes iOS zoom the page. */
+/** Fields without `name` or `autocomplete`, and those whose font size makes iOS zoom the page. */
 const unfinishedFields = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]

@@ -243,7 +243,7 @@ describe('a form accepts what the contract accepts', () => {
       agree(
         words,
         (text) => accepts(registerSchema('email', true), typed(text)),
-        // Only the form of the licence variant, which the contract does not have, requires these fields.
+        // Only the form of the licence variant requires these fields; the contract knows no variant.
         (text) => text.trim() !== '' && accepts(SignupBody, signupBody('email', typed(text), signUpPlace)),
       );
     },

@@ -173,7 +173,7 @@ export function catalogueFaults(catalogues: Catalogues): string[] {
 /** Ids of messages for server codes. The server decides which codes occur, so none of these counts as unused. */
 const MADE = /^(?:API_ERRORS|PAYMENT_ERRORS)\./;
 
-/** Ids that no source contains, neither as a string nor as the beginning of a template literal. */
+/** Ids that no source contains: neither as a string nor, up to a placeholder, as a template literal. */
 export function unusedIds(ids: readonly string[], sources: readonly string[]): string[] {
   const code = sources.join('\n');
   const quoted = new Set([...code.matchAll(/['"]([\w.-]+)['"]/g)].map((match) => match[1]));

@@ -169,7 +169,7 @@ describe('catalogues', () => {
 });
 
 describe('text in code', () => {
-  /** Words that are data: month names, keyboards, spelling used in rules, story texts. */
+  /** Files whose words are data: month names, spelling, currency names, story texts, letters of fonts. */
   const DATA =
     /^(?:platform\/i18n\/(?:dates|calendar)\.ts|features\/search\/spelling\.ts|platform\/telemetry\/scrub\.ts|messages\/|pages\/[\w-]+\/testing\/|foundations\/tokens\/fonts\/)/;
 

@@ -91,7 +91,7 @@ function ServerAway() {
 export const loadOffline = () => import('./offline/index.ts');
 const OfflineView = lazyPart(async () => (await loadOffline()).OfflineView);
 
-/** Delay before the no-connection screen replaces a pending first check, ms; most checks are faster. */
+/** Delay before the no-connection screen is shown during the first check, ms; most checks are faster. */
 const PATIENCE = 2000;
 
 /**

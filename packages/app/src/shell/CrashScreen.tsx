@@ -18,7 +18,7 @@ const loadAnalytics = () => import('../platform/telemetry/analytics.ts');
 /**
  * Shown after a render error (CRASH-01): states that money is safe, and reloads after 5 s or on press. It waits for
  * the player if the crash repeats after reloads (REACH-18), or if a command that moves money was just sent: then it
- * links to the history, and a reload would remove the link (BROW-06).
+ * links to the history instead of calling money safe, and a reload would remove the link (BROW-06).
  */
 export function CrashScreen({ reload = reloadPage }: { reload?: () => void }) {
   const t = useText();

@@ -141,7 +141,7 @@ const leftAt = new Map(
     }).read() ?? {},
   ),
 );
-/** Interval of checks whether a restored page has loaded, ms; less than the delay of the app offer above the page. */
+/** Interval of checks whether a restored page has loaded, ms; less than the delay of the app offer, which moves it. */
 const LOADING = 5000;
 
 /**

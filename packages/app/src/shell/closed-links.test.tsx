@@ -18,7 +18,7 @@ const restriction = { kind: 'break', since: '2026-01-12T09:00:00Z', until: null 
 const failed = transaction({ status: 'declined', created_at: '2026-01-12T09:30:00Z' });
 const toBonuses = JSON.stringify({ button: { type: 'link', text: 'К бонусам', url: '/bonuses' } });
 
-/** Addresses of the links on the page and in its windows that a break closes. */
+/** Addresses that a break closes, of links on the page and in its windows. */
 const closedLinks = () =>
   [...document.querySelectorAll('main a, [role=dialog] a')].flatMap((link) => {
     const path = link.getAttribute('href')?.split(/[?#]/, 1)[0] ?? '';

@@ -34,7 +34,7 @@ let isRequested = false;
 /** The profile response is sent once this resolves. */
 let answered: Promise<void> = Promise.resolve();
 
-/** Answers the profile only; the test ignores the rest of a page. */
+/** Answers the profile, and refuses to launch a game; other requests stay open. */
 function answerProfile() {
   vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
     const { pathname } = new URL(input, location.href);

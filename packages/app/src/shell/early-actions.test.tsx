@@ -38,7 +38,7 @@ const never = () => () => {};
 function Form() {
   const [values, setValues] = useState(start);
   const [isOpen, setIsOpen] = useState(false);
-  // Hydrated fields are rendered again right after the first commit.
+  // Renders the hydrated fields again right after the first commit.
   const hasMore = useSyncExternalStore(
     never,
     () => true,
@@ -155,7 +155,7 @@ afterEach(() => {
   delete window.early;
 });
 
-/** Finds the only element with a type and selector. */
+/** Finds the first element of a selector, which must have this type. */
 function find<T extends HTMLElement>(kind: new () => T, selector: string): T {
   const found = document.querySelector(`#root ${selector}`);
   if (!(found instanceof kind)) throw new Error(`There is no ${selector}.`);

@@ -5,7 +5,7 @@ export interface GuardInput {
   signedIn: boolean;
   /** Last visited path, or null. */
   lastPath: string | null;
-  /** Page to return to after a login (`returnTo` of `router.tsx`), or null. */
+  /** Page to return to after a login (`returnTo` of `shell/router.tsx`), or null. */
   wanted: RouteMatch | null;
   /** Whether the URL contained a login that is still being tried (`auth_token`). */
   linked: boolean;
@@ -39,8 +39,8 @@ const refusals: Readonly<Record<Exclude<Access, 'guest' | 'social'>, Refusal>> =
 };
 
 /**
- * Pages for players that wait while the login in the URL is tried. If it is refused, the login itself redirects home,
- * or the visitor stays (ACCESS-04, ACCESS-11, OP-12).
+ * Pages for players that wait while the login in the URL is tried. If it fails, `link-login.ts` leads to the lobby,
+ * except from `profileContacts` (ACCESS-04, ACCESS-11, OP-12).
  */
 const WAITING: ReadonlySet<RouteId> = new Set([
   'bonuses',

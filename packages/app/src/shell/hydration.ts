@@ -41,7 +41,7 @@ const DRAFTS: Partial<Record<RouteId, StorageKey>> = {
   profileVerifyEmail: 'draft:verify-email',
 };
 
-/** Whether this history entry has a list that was scrolled; an entry that was just opened has no key. */
+/** Whether a list of this history entry was scrolled before a reload, or before the visitor left it. */
 function wasScrolled(): boolean {
   const { key } = (history.state ?? {}) as { key?: string };
   return key !== undefined && (session.getItem('listPlaces') ?? '').includes(JSON.stringify(key));

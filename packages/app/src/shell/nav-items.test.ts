@@ -59,7 +59,7 @@ describe('the sidebar', () => {
     expect(marked('/')).toEqual([['page.lobby', true]]);
     expect(marked('/games/category/slots')).toEqual([['nav.slots', true]]);
     expect(marked('/news')).toEqual([]);
-    // Bonuses redirect a guest to the registration.
+    // A guest's item of the bonuses leads to `/auth/register`, but is not marked on other pages of `/auth`.
     expect(marked('/auth/login', false)).toEqual([]);
   });
 });

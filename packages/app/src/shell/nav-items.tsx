@@ -28,7 +28,7 @@ interface NavBadge {
 }
 
 /**
- * Badges of the layout, which `PlayerServices` calculates after the page has loaded. The items with a badge are
+ * Badges of the layout, which `PlayerServices.tsx` calculates after the page has loaded. The items with a badge are
  * rendered from the first frame, so nothing moves.
  */
 export const badges = {
@@ -50,7 +50,7 @@ export interface ClosedPlay {
 }
 
 /**
- * The only guard of play (SAFE-10, SAFE-11): null while play is open. `PlayGate` sets it together with the
+ * The only guard of play (SAFE-10, SAFE-11): null while play is open. `PlayGate.tsx` sets it together with the
  * card and the menus, so that other visits do not load them.
  */
 export const closedPlayAtom = sessionAtom<ClosedPlay | null>(null);

@@ -39,7 +39,7 @@ async function openHead(path: string, answers: Parameters<typeof openApp>[2] = [
   await openApp(path, isPlayer, answers);
 }
 
-/** A server whose texts have no data for the head. */
+/** Responses without the texts that a head can be made of. */
 const wordless = [
   answer(game, ({ params }) => ({ ...gameDetail, slug: params['slug'] ?? '', description: null })),
   answer(promotion, { ...promotionDetail, preview_text: null }),

@@ -106,7 +106,6 @@ describe('the calculator of a bonus', () => {
     button(name)?.click();
     const sheet = () => document.querySelector('[role="dialog"]')?.textContent;
     await expect.poll(sheet).toContain('Нужно сделать ставок на');
-    // Waits for the next poll.
     const polls = app.count(offers);
     await vi.advanceTimersByTimeAsync(3000);
     await expect.poll(() => app.count(offers)).toBeGreaterThan(polls);

@@ -67,8 +67,8 @@ function nameEntry() {
 const AGAIN = 3000;
 
 /**
- * Loads the first messages: in the visitor's language, else in the default one. It retries, and reloads once if
- * only that can help.
+ * Loads the first messages: in the visitor's language, else in the default one. It retries; if the server responds
+ * without them, it also reloads, at most once a minute and not for a new build.
  */
 async function firstTexts(language: Language): Promise<void> {
   for (;;) {
@@ -91,7 +91,7 @@ async function closePlay(): Promise<void> {
   await (await loadPart(() => import('./PlayGate.tsx'))).closeStoredPlay();
 }
 
-/** A lobby that the server has not drawn starts with the banners and games of the last visit. */
+/** A lobby that takes over no first view starts with the banners and games of the last visit. */
 async function prepareLobby(): Promise<void> {
   await import('./offline/restore.ts').then(({ startWithSaved }) => startWithSaved()).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { watchRestoredPage } from './reloads.tsx';
 const reload = vi.fn();
 const restore = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
-/** Holds the messages of React's scheduler back, as if the browser had lost them; the test ends with them. */
+/** Holds the messages of React's scheduler back, as if the browser had lost them, until the test has finished. */
 function loseMessages(): void {
   const lost: [MessagePort, unknown][] = [];
   const posting = vi.spyOn(MessagePort.prototype, 'postMessage').mockImplementation(function (
@@ -31,7 +31,7 @@ describe('a page restored from the back-forward cache', () => {
   it('is reloaded once if React no longer renders', { tags: ['BROW-04'] }, async () => {
     loseMessages();
     restore(true);
-    // A press is still rendered.
+    // A press is still rendered, since that needs no message.
     flushSync(() => undefined);
     await vi.advanceTimersByTimeAsync(2900);
     expect(reload).not.toHaveBeenCalled();

@@ -68,7 +68,7 @@ export const ServerAway: Story = {
 
 let events: string[] = [];
 
-/** Names of events that are sent, from now on. */
+/** Adds the names of sent events to `events`. */
 const recorded = [
   answer(analytics, ({ body }) => {
     events.push(...(body as { event_name: string }[]).map(({ event_name }) => event_name));

@@ -1,4 +1,4 @@
-/** A picture of a card on a table, drawn in the browser, by default the smallest that passes the checks; `blur` in px. */
+/** A picture of a card on a table, drawn in the browser; by default the smallest that passes the checks. `blur`: px. */
 export async function cardPicture(
   name: string,
   { blur = 0, width = 1200, height = 900 } = {},

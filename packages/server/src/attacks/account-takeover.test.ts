@@ -231,7 +231,7 @@ describe('taking an account over', () => {
       expect((await undo(await undoToken(email))).status).toBe(200);
       const owner = (await signIn({ email })).body.access.token;
       expect((await player(owner)).email).toBe(email);
-      // The identity, which the thief linked meanwhile, now only opens a new account.
+      // The social identity that the thief linked meanwhile now only opens a new account.
       expect((await player(await social(thief))).email).toBe(thief);
       expect((await player(owner)).email).toBe(email);
     },

@@ -5,7 +5,7 @@ import { seedCatalogue } from '../db/seed/index.ts';
 import { testServer } from '../testing/index.ts';
 import { addressOf, bodyShape, everyCall, parameterNames, resolved, type Shape } from './contract-shapes.ts';
 
-/** Number of requests: ten thousand with LONG=1, otherwise few; override with REQUESTS and SEED. */
+/** Number of requests: 10,000 with LONG=1, else 300; REQUESTS overrides it, and SEED the seed. */
 const requests = Number(process.env['REQUESTS'] ?? (process.env['LONG'] === '1' ? 10_000 : 300));
 const seed = Number(process.env['SEED'] ?? 34);
 /** Maximum response time, ms. */

@@ -7,8 +7,8 @@ function lowerQuartile(figures: readonly number[]): number {
 }
 
 /**
- * Whether values are significantly larger than others (Mann-Whitney, one-sided, about one in a thousand).
- * Needs about twenty of each.
+ * Whether values are significantly larger than others (Mann-Whitney, one-sided, one false alarm in about a
+ * thousand). The formula holds from about ten of each.
  */
 function isSlowerThan(these: readonly number[], others: readonly number[]): boolean {
   let wins = 0;
@@ -161,7 +161,7 @@ describe('guessing', () => {
       (at) => guess(`unknown${at % 6}@example.com`, at + 60),
     );
     expect([...answers]).toEqual(['401 AUTH_INVALID_CREDENTIALS message,request_id']);
-    // A hash takes tens of milliseconds; other differences take none.
+    // A password hash takes tens of milliseconds, so leaving it out would show.
     expect([isDistinguishable(times, 10), times.map(lowerQuartile)]).toEqual([
       false,
       times.map(lowerQuartile),

@@ -199,7 +199,7 @@ describe('texts that look like code', () => {
         })
       ).body,
     );
-    // Turns 18 tomorrow, in any time zone.
+    // Turns 18 tomorrow in the account's time zone.
     const day = new Date(server.clock.now());
     day.setUTCFullYear(day.getUTCFullYear() - 18);
     day.setUTCDate(day.getUTCDate() + 1);

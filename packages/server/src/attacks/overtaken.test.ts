@@ -129,7 +129,7 @@ describe.runIf(engine === 'postgres')('a request that waits for the lock of a pl
       where datname = current_database() and wait_event_type = 'Lock'`.execute(server.deps.db);
     return rows.length > 0;
   };
-  /** Holds the player, sends a request and runs `change` once the request waits. */
+  /** Locks the player, sends a request and runs `change` once the request waits for the lock. */
   const overtaken = async <T>(send: () => Promise<T>, change: (trx: Connection) => Promise<unknown>) => {
     let sent: Promise<T> | undefined;
     await server.write(async (trx) => {

@@ -23,7 +23,7 @@ const owned: Readonly<Record<string, readonly string[]>> = {
   endSession: ['id'],
 };
 
-/** Parameters of objects without an owner: games, providers, methods, pages, and visitor ids. */
+/** Parameters of games, searches and methods, which have no owner, and those that are only stored in logs. */
 const everybodys: Readonly<Record<string, readonly string[]>> = {
   visits: ['visitor_uid'],
   analytics: ['visitor_uid', 'player_id', 'source_id'],
@@ -64,7 +64,7 @@ describe('another player’s things', { tags: ['X24'] }, () => {
   let victim: string;
   let thief: string;
   let things: Readonly<Record<string, string | number | readonly number[]>>;
-  /** Ids of objects of the same kinds that do not exist. */
+  /** Ids of the same kinds as `things`, but of objects that do not exist. */
   const nobodys: Readonly<Record<string, string | number | readonly number[]>> = {
     transaction_id: 'trx_AAAAAAAAAAAAAAAAAAAAAA',
     offer_id: 'ofr_AAAAAAAAAAAAAAAAAAAAAA',

@@ -168,7 +168,7 @@ describe('fields that no request may set', () => {
         const key = crypto.randomUUID();
         const press = async () => (await server.pay(token, changes, key)).body;
         const response = await press();
-        // The sandbox bank fails the first attempt for an amount that ends in 99.
+        // The sandbox bank fails the first attempt for an amount in tenge that ends in 99.
         return response.message === 'GENERAL_ERROR' ? await press() : response;
       };
       expect((await pay({ amount: card.min_amount - 1 })).message).toBe('AMOUNT_BELOW_MIN');

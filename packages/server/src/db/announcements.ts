@@ -9,7 +9,7 @@ export const channel = 'tulpar_events';
 export const presenceClass = 29_813;
 /** Delay before reconnecting, ms. */
 const pause = 1_000;
-/** Interval of keep-alive queries and maximum silence, ms: without commits the connection is silent. */
+/** Interval of keep-alive queries, and silence after which the connection is lost, ms; commits may be rare. */
 const heartbeat = { every: 5_000, silence: 12_000 };
 
 export interface Listener {

@@ -68,7 +68,7 @@ export interface GameCategoryRow {
   category_id: number;
 }
 
-/** A slide of the lobby slider (`home`) or of the bonus banner (`video`), shown in the lobby and on the bonus page. */
+/** A slide of the lobby slider (`home`) or of the bonus banner (`video`) in the lobby and on the bonus page. */
 export interface BannerRow {
   slug: string;
   place: 'home' | 'video';
@@ -78,7 +78,7 @@ export interface BannerRow {
   sells: 'welcome' | 'cashback' | 'promo_code' | null;
   /** The promoted code if `sells` is `promo_code`, otherwise null. */
   promo_code: string | null;
-  /** `-` as `main_header` means no header. Placeholders such as `{percent}` are filled by `content/slides.ts`. */
+  /** `-` as `main_header` means no header. `domain/content/slides.ts` fills placeholders such as `{percent}`. */
   texts: Record<'main_header' | 'sub_header' | 'description' | 'button_text', Localized | null>;
   button_link: string | null;
   image: string | null;

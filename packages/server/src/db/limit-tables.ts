@@ -9,9 +9,9 @@ export interface PlayerLimitsTable {
   player_id: number;
   type: LimitType;
   period: LimitPeriod;
-  /** Minor units, for `time` minutes. */
+  /** Minor units; minutes if the type is `time`. */
   amount: number;
-  /** New amount of a pending raise; null while `pending_at` is set: the limit will be removed. */
+  /** New amount of a pending raise; null for a pending removal, or if nothing is pending. */
   pending_amount: number | null;
   /** Time from which the raise or removal may be confirmed; null if none is pending. */
   pending_at: MomentOrNull;

@@ -30,7 +30,7 @@ export interface NotificationFacts {
   /** Bonus money that was removed when the bonus ended, minor units. */
   removed?: number;
   currency?: Currency;
-  /** Error type of a failed payment, why a promo code was refused, or a code that the operator entered. */
+  /** Error type of a failed payment, why a promo code or document was refused, or a code that the operator entered. */
   reason?: string;
   /** Id of the payment. */
   payment?: string;

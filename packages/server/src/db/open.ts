@@ -60,7 +60,7 @@ interface Bounds {
   readonly idle: number;
 }
 
-/** Each shorter than the 10 s that a client waits for a response. */
+/** Each time is shorter than the 10 s that a client waits for a response. */
 const requestBounds: Bounds = { connections: 10, wait: 4_000, statement: 7_000, lock: 4_000, idle: 7_000 };
 /** Jobs process many rows on separate connections, so that jobs and requests do not wait for each other. */
 const jobBounds: Bounds = { connections: 3, wait: 10_000, statement: 60_000, lock: 10_000, idle: 60_000 };
@@ -76,7 +76,7 @@ function openPool(url: string, bounds: Bounds, hasBroker: boolean): pg.Pool {
     statement_timeout: bounds.statement,
     lock_timeout: bounds.lock,
     idle_in_transaction_session_timeout: bounds.idle,
-    // With it, the triggers store changes for `events/relay.ts` and announce nothing.
+    // With this option, the triggers store changes for `events/relay.ts` and announce nothing.
     ...(hasBroker ? { options: '-c tulpar.broker=on' } : {}),
     // Longer than the database's own timeouts, so more silence means the connection is lost.
     stream: () => openSocket(Math.max(bounds.statement, bounds.idle) + 2_000),

@@ -97,11 +97,11 @@ export interface RefreshTokensTable {
 }
 
 export interface OneTimeCodesTable {
-  /** Keyed hash of the code, for six digits of a random key, hex. */
+  /** Keyed hash, hex, of the token; for a code of six digits, which may repeat, of a random value. */
   hash: string;
   player_id: number;
   purpose: 'confirm_email' | 'reset_password' | 'reset_password_phone' | 'sign_in' | 'confirm_change';
-  /** Value the code is bound to, for example the e-mail to confirm; for six digits their keyed hash. */
+  /** Value the code is bound to, for example the e-mail to confirm; for a code of six digits their keyed hash. */
   subject: string | null;
   created_at: Moment;
   expires_at: Moment;

@@ -60,7 +60,7 @@ describe.runIf(server !== '' && canRunNats)('two servers with a broker', () => {
       DATA_DIR: join(folder, name),
     });
     const secret = randomUUID();
-    // The first server publishes changes.
+    // The server that starts first publishes the changes of both.
     first = startProcess(settings('first'));
     origin = await first.origin;
     second = startProcess(settings('second'));

@@ -96,7 +96,7 @@ describe.runIf(server !== '' && canRunNats)('many open streams on two servers', 
       return streams;
     };
     const balances = new Map<RemotePlayer, number>();
-    /** Measures the time from the credited deposit to each of the player's streams, ms. */
+    /** Times from a credited deposit until each of the player's streams delivers the balance, ms. */
     const measure = async (streams: Awaited<ReturnType<typeof open>>) => {
       const times: number[] = [];
       const all = [...streams];

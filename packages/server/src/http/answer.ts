@@ -28,7 +28,7 @@ export function errorHeaders(refusal: Refusal): Record<string, string> {
   };
 }
 
-/** Field errors by violated unique constraint of the players table, for the second of two concurrent registrations. */
+/** Field errors by violated unique constraint of the players table, for the second of two concurrent changes. */
 const takenContacts: Readonly<Record<string, Readonly<Record<string, string[]>>>> = {
   players_email_key: { email: ['EMAIL_TAKEN'] },
   players_phone_key: { phone: ['PHONE_TAKEN'] },
@@ -85,7 +85,7 @@ export function jsonAnswer(
   });
 }
 
-/** Length from which `packedAnswer` compresses bodies, and up to which, characters. */
+/** Minimum and maximum length of the bodies that `packedAnswer` compresses, characters. */
 const packed = { least: 1_024, most: 32_768 };
 
 const acceptsGzip = (accepted: string | null) => accepted !== null && /(^|,)\s*gzip\s*(,|$)/i.test(accepted);
@@ -156,8 +156,8 @@ interface CachedAnswer {
 const mostAnswers = 1_000;
 const longest = 32_768;
 /**
- * Lifetime of a cached response, ms. Once events are deleted, after an hour, the version for an empty list repeats, so
- * responses must expire well before that.
+ * Lifetime of a cached response, ms. Events are deleted after an hour; then the version of a player without events
+ * repeats, so responses must expire well before that.
  */
 export const cacheLifetime = 10 * 60_000;
 

@@ -25,7 +25,7 @@ export interface CallContext {
   readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string;
-  /** Key of the address for rate limits; see `networkOf`. */
+  /** Key of the address for rate limits; see `networkOf` in `origins.ts`. */
   readonly network: string;
   /** Data about the browser, which a session stores. */
   readonly device: Device;

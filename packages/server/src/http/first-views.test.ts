@@ -120,7 +120,7 @@ describe('first views', () => {
     expect((await get('/other')).headers.get('ETag')).not.toBe(tag);
     const again = await get('/tagged', { 'If-None-Match': tag });
     expect([again.status, again.text]).toEqual([304, '']);
-    // The cached response has its own policy with a nonce.
+    // A policy with another nonce would not fit the page that the browser has stored.
     expect(again.headers.get('Content-Security-Policy')).toBeNull();
     const packed = await get('/tagged', { 'Accept-Encoding': 'br' });
     expect(packed.text).toBe(first.text);

@@ -205,7 +205,7 @@ async function sendPage(context: Context, page: PreparedPage): Promise<Response>
     ETag: tag,
     Vary: 'Accept-Encoding, Accept-Language, Cookie, Save-Data, Sec-CH-UA-Mobile, User-Agent',
   });
-  // The browser's copy has its own nonce and policy.
+  // The browser uses its stored copy with the nonce and policy of that copy.
   if (status === 200 && matchesTag(context.req.header('If-None-Match') ?? null, tag))
     return new Response(null, { status: 304, headers });
   headers.set('Content-Type', types['.html'] ?? '');

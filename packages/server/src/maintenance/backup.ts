@@ -102,7 +102,7 @@ export async function restore({ dataDir, databaseUrl }: Where, name: string): Pr
 
 /**
  * SQL that drops all tables and functions. `pg_restore --clean` would leave those that the backup does not contain, so
- * the next upgrade could not create them, and PostgreSQL refuses its way of dropping partitions.
+ * the next upgrade could not create them, and it drops partitions in a way that PostgreSQL refuses.
  */
 const dropEverything = `set client_min_messages = warning;
   do $$

@@ -168,7 +168,7 @@ interface Sheet {
   readonly status?: number;
   readonly language: Language;
   readonly title: string;
-  /** Note that this is not a real provider. */
+  /** Text saying that this is not a real provider. */
   readonly note: string;
   readonly content: Markup;
   /** Origins to which the form may redirect; undefined: the page has no form. */

@@ -91,7 +91,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** Starts Swagger UI. Each POST gets a new idempotency key; with the same a second try would get the first response. */
+/** Starts Swagger UI. Each POST gets a new idempotency key; with the same key it would get the first response. */
 const script = `SwaggerUIBundle({
   url: '/sandbox/api/openapi.json',
   dom_id: '#reference',

@@ -16,7 +16,7 @@ async function changed(
   { status, headers = {}, text }: { status?: number; headers?: Record<string, string | null>; text?: string },
 ): Promise<Response> {
   const fields = new Headers(answer.headers);
-  // The text was decompressed, and its length may change.
+  // The changed text is not compressed, and may have another length.
   for (const name of ['Content-Length', 'Content-Encoding']) fields.delete(name);
   for (const [name, value] of Object.entries(headers)) {
     if (value === null) fields.delete(name);

@@ -29,7 +29,7 @@ function schemaHash(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Without partitions, which are copied and emptied with their table. */
+/** Tables; not partitions, which are copied and emptied with their table. */
 const ownTables = `select relname from pg_class where relnamespace = 'public'::regnamespace
     and relkind in ('r', 'p') and not relispartition and relname !~ '^kysely_'`;
 
@@ -48,8 +48,8 @@ begin
 end $$`;
 
 /**
- * Whether a test has created tables, functions or triggers: their ids are higher than that of `_sequences`, which is
- * created last. Tests must not change the schema, because other tests use the same database later.
+ * Finds tables, functions and triggers that a test has created: their ids are higher than that of `_sequences`, which
+ * is created last. A database that has some is not used for other tests.
  */
 const hasNewObjects = `select from (
     select oid from pg_class union all select oid from pg_proc union all select oid from pg_trigger) object

@@ -133,7 +133,7 @@ export function pictureBomb(width: number, height = width): Buffer {
 
 export async function pictureWithText(text: string): Promise<Buffer> {
   const png = await plainPicture('png');
-  // After the signature and the 25 bytes of IHDR.
+  // Insert it after the signature (8 bytes) and IHDR (25 bytes).
   return Buffer.concat([
     png.subarray(0, 33),
     chunk('tEXt', Buffer.from(`Comment\0${text}`)),

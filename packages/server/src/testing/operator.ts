@@ -58,7 +58,7 @@ export function createOperator(server: Pick<TestServer, 'app' | 'origin'>) {
 
 /** A browser with a push subscription. */
 export interface PushBrowser {
-  /** The browser's public keys for the server. */
+  /** What the server gets to encrypt messages: a public key and a shared secret. */
   readonly keys: { readonly p256dh: string; readonly auth: string };
   /** Decrypts a message of the server (RFC 8291); throws if it is for another browser. */
   open(body: Uint8Array): PushMessage;

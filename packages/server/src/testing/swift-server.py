@@ -8,7 +8,7 @@ from swift.common import utils, wsgi
 from swift.common.ring import RingBuilder
 
 folder, port = sys.argv[1], int(sys.argv[2])
-# Otherwise it comes from /etc/swift/swift.conf.
+# Swift would read this suffix from /etc/swift/swift.conf.
 utils.HASH_PATH_SUFFIX = b'test'
 utils.eventlet_monkey_patch()
 os.makedirs(os.path.join(folder, 'devices', 'disk'), exist_ok=True)

@@ -58,8 +58,8 @@ function directionOfKey(event: KeyboardEvent): Direction | null {
 const directions: Readonly<Record<string, Direction>> = { historyUndo: 'undo', historyRedo: 'redo' };
 
 /**
- * Undo and redo of a field that rewrites its own text. The browser would only repeat the typed edits, which gives
- * another text. `restore` is called after the field shows the earlier text.
+ * Undo and redo of a field that rewrites its own text. The browser's own undo knows only what was typed, so it would
+ * give another text. `restore` is called after the field shows the earlier text.
  */
 export function useTextHistory(
   own: RefObject<HTMLInputElement | null>,

@@ -39,7 +39,7 @@ export function useInstallMethod(): InstallMethod | null {
   });
 }
 
-/** How `AppOffer` offers the app: not at all, to players without a deposit, or to those with one (APPS-01, APPS-02). */
+/** How `AppOffer.tsx` offers the app: not, to players without a deposit, or to those with one (APPS-01, APPS-02). */
 type OfferMode = 'none' | 'base' | 'middle';
 
 export interface OfferFacts {

@@ -47,7 +47,7 @@ export const signInLinkOptions = queryOptions({
       return await sendCommand(signInLink, {}, { intent: {}, signal });
     } catch (error) {
       if (signal.aborted) throw error;
-      // The QR code then contains the plain address, so no error is shown.
+      // The QR code then leads to the page about the app, so no error is shown.
       return null;
     }
   },

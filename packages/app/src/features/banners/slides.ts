@@ -44,7 +44,7 @@ export function followed(banner: string, link: string | null): string | null {
   if (link === null || parseSafeUrl(link) !== null) return link;
   if (!reported.has(banner)) {
     reported.add(banner);
-    // Log only the id of the banner, since the address may be hostile.
+    // Log only the banner's slug, since the address may be hostile.
     // oxlint-disable-next-line no-console -- reported nowhere else
     console.warn(`Banner "${banner}" has a link that cannot be followed.`);
   }

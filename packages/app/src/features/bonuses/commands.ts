@@ -20,7 +20,7 @@ import { track } from '#app/platform/telemetry/track.ts';
 import { activeBonusAtom, appPromoAtom } from './atoms.ts';
 import { LIMIT } from './queries.ts';
 
-/** Promo code that `AppBonus` offers (PROMO-18); its use opens the dialog about the app (PROMO-17). */
+/** Promo code that `AppBonus.tsx` offers (PROMO-18); its use opens the dialog about the app (PROMO-17). */
 export const DEFAULT_PROMO_CODE = 'SPIN15';
 
 /**

@@ -86,7 +86,7 @@ export function termsCashOut(terms: BonusTerms, currency: Currency): CashOut | n
   return percent === null ? null : { kind: 'times', value: percent / 100 };
 }
 
-/** Formats terms of an offer; each is an empty list if the value is null. */
+/** Formatters of an offer's terms; each returns an empty list for null. */
 export function useTerms(currency: string) {
   const t = useText();
   const { number } = useFormats();

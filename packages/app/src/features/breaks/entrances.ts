@@ -16,7 +16,7 @@ const stored = storedJson<Restriction>('playClosed', (value) => {
 
 /**
  * Restriction from the last profile response, so that play is closed from the first frame after a reload
- * (SAFE-10); null once it has expired. Cleared on login, logout and ban.
+ * (SAFE-10); null once it has expired. Cleared whenever a session begins or ends.
  */
 export function storedRestriction(): Restriction | null {
   const restriction = stored.read();

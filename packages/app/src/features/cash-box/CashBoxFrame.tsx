@@ -48,7 +48,7 @@ export function CashBoxFrame({ children, step: ownStep, rail, aside }: CashBoxFr
   const t = useText();
   const isCurrent = useIsCurrent();
   const isRestricted = useIsRestricted();
-  // Except from a step, Back leads out of the cash box: to the lobby if the previous page is in it (CASH-30).
+  // Except from a step, Back leaves the cash box: to the previous page, or the lobby if that page is in it (CASH-30).
   const { href: backHref } = useBack();
   const returnTo = backHref.startsWith('/cash-box/') ? href('lobby') : backHref;
   const tab = (address: string, label: string) => ({ href: address, label, current: isCurrent(address) });
@@ -76,7 +76,7 @@ export function CashBoxFrame({ children, step: ownStep, rail, aside }: CashBoxFr
           ]}
         />
       )}
-      {/* CSS decides what is shown at which width, because the server may have rendered for another screen size. */}
+      {/* CSS also hides what a width does not show, because the server may have rendered for another screen size. */}
       <div
         className={cn(
           'flex flex-1 flex-col px-4 pb-6 tablet:grid tablet:flex-none tablet:items-start tablet:gap-6 tablet:px-0 tablet:pt-5',

@@ -32,7 +32,7 @@ export function useCodeTexts(): CodeTexts {
   const payment = useCallback<CodeTexts['payment']>(
     (type, reason = null) => {
       const name = `PAYMENT_ERRORS.${(type ?? '').toUpperCase()}`;
-      // Look up own keys only, so a foreign type is never shown as text.
+      // Only a type with its own message passes, so an untrusted type is never shown as text.
       const id = paymentErrorId(type, open(name) === null ? {} : { [name]: true });
       const text = open(id) ?? '';
       return id === FALLBACK_ERROR ? (reason ?? text) : text;

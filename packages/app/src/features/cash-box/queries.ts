@@ -149,7 +149,7 @@ export const cardsOptions = queryOptions({
 });
 
 const HISTORY_PAGE = 50;
-/** Without the client's retries, which would make up to six requests of each retry of a query. */
+/** Without the client's retries, which would turn each retry of a query into up to six requests. */
 const transactionsOnce = { ...transactions, retry: false } as const;
 
 /** Poll interval of a payment in process, ms: `first` for that many `responses`, then `later` (PAY-16). */
@@ -178,7 +178,7 @@ const untilSettled = (list: readonly Transaction[] = []): number | false =>
 
 /**
  * The history by page, newest first (API-29, CASH-26). Retried until it loads (CASH-23, OP-15), polled while a payment
- * can change, and refetched on payment events and on return to this page, since only one tab receives the event.
+ * can change, and refetched on payment events and on return to this page, since a hidden tab receives no events.
  */
 export const historyOptions = infiniteQueryOptions({
   queryKey: [...HISTORY_KEY, 'list'] as const,

@@ -80,7 +80,7 @@ function usePwaMark(): void {
   const [search] = useSearch();
   const type = search.get('auth_type');
   useEffect(() => {
-    // The type was removed from the current URL together with the token, so read the initial one.
+    // `auth_type` was removed from the current URL together with the token, so read the initial one.
     const { pathname, searchParams } = initialUrl();
     const first = matchRoute(pathname)?.id === 'confirmEmail' ? searchParams.get('auth_type') : null;
     if ((type ?? first) === 'pwa') markInstalled();

@@ -56,7 +56,7 @@ describe('a document is decided while a page is open', () => {
       expect(app.count(profile)).toBe(before + 1);
       if (path !== '/profile/documents') return;
       await until(() => expect(says()).toContain('Принято'));
-      // A player verified before this visit is redirected (ACCESS-12).
+      // Only a player verified before the visit is redirected (ACCESS-12).
       expect(app.main()?.querySelector('input[name="images_pass"]')).not.toBeNull();
     },
   );

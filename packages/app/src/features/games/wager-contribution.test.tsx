@@ -38,7 +38,7 @@ const change = async (now: Offer[]) => {
   await store.get(queryClientAtom).invalidateQueries({ queryKey: ['offers'] });
 };
 const main = () => app.main() ?? document.body;
-/** Contributions on tiles, each once: a slow search shows another row's games below. */
+/** Contributions on tiles, each once: below its results a search shows popular games, here the same ones. */
 const marks = () => [
   ...new Set([...main().querySelectorAll('[data-share]')].map((tile) => tile.getAttribute('data-share'))),
 ];

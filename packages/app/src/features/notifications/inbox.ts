@@ -38,7 +38,7 @@ export function shortTitle(title: string): string {
 
 /**
  * Notifications to show as toasts, oldest first (NOTIF-05, -06). `shown` holds the ids already shown on this page,
- * which the poll returns until the server has processed the report.
+ * which the poll returns until the server has processed their report (`show`).
  */
 export function toastQueue(
   notifications: readonly Notification[],

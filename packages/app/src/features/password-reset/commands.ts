@@ -83,7 +83,7 @@ export type ResetProof =
   /** `phone`: digits. */
   | { readonly kind: 'code'; readonly phone: string; readonly code: string };
 
-/** Body of the request for a new password (API-06). */
+/** Body of the request for a reset (API-06). */
 export function requestBody(tab: ResetTab, values: RequestValues, context: ResetContext): ResetRequestBody {
   const phone = phoneDigits(values.phone);
   return {

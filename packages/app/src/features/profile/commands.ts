@@ -25,9 +25,9 @@ export const phoneDraft = createDraft('verify-phone');
 export const emailDraft = createDraft('verify-email');
 
 /**
- * Saves the contacts (API-10, PROF-15). Field codes: phone, email, first_name, last_name, address, birthday,
- * current_password, code. All fields are sent, so those not edited here are read first: another tab or device
- * may have changed them.
+ * Saves the contacts (API-10, PROF-15). Errors refer to the fields phone, email, first_name, last_name, address,
+ * birthday, current_password, code. All fields are sent, so those not edited here are read first: another tab or
+ * device may have changed them.
  */
 export async function saveContacts({ user, values }: { user: User; values: ContactValues }): Promise<void> {
   const newer = await call(profile, {});
@@ -50,7 +50,7 @@ export async function saveNewsletters(chosen: Partial<Newsletters>): Promise<voi
   await sendCommand(updateProfile, { body }, { intent: 'saveNewsletters' });
 }
 
-/** Changes the password (API-17); other devices are logged out. Field codes: old_password, new_password, code. */
+/** Changes the password (API-17); other devices are logged out. Errors refer to old_password, new_password, code. */
 export async function savePassword({ old_password, new_password, code }: PasswordChange): Promise<void> {
   const body = {
     new_password,
@@ -78,7 +78,7 @@ export async function sendCode(body: PhoneToConfirm): Promise<number> {
   return retry_after;
 }
 
-/** Confirms the phone by the code (API-16, CONF-03). Field code: code. */
+/** Confirms the phone by the code (API-16, CONF-03). Errors refer to the field code. */
 export async function checkCode(code: string): Promise<void> {
   const body = { code };
   await sendCommand(checkPhoneCode, { body }, { intent: 'checkPhoneCode' });

@@ -43,7 +43,7 @@ export async function switchOffPush(): Promise<void> {
   await Promise.all([request, unsubscribeDevice()]);
 }
 
-/** Forgets a device without a subscription, for example after its permission was reset. */
+/** Removes the stored endpoint if this device has no subscription, for example after its permission was reset. */
 export async function forgetLostDevice(): Promise<void> {
   const device = await deviceSubscription().catch(() => undefined);
   if (device === null) pushEndpoint.remove();

@@ -23,7 +23,7 @@ export function pushPermission(): PushPermission {
     : 'unsupported';
 }
 
-/** Events after which push is offered: a paid withdrawal, a credited prize. */
+/** Whether push is offered after a message: one about a paid withdrawal or a credited prize. */
 export function isPushMoment({ sub_type, type }: Pick<Note, 'sub_type' | 'type'>): boolean {
   return sub_type === 'commit_withdrawal' || (sub_type === 'achievement' && type === 'information');
 }

@@ -68,7 +68,7 @@ export function ownReviewOptions(language: Language) {
 /** Unsent input of the form (NEWS-09). */
 export const reviewDraft = createDraft('review');
 
-/** Submits a review for moderation. Field codes: rating, text. */
+/** Submits a review for moderation. Errors refer to the fields rating and text. */
 export const sendReview = (body: ReviewBody) => sendCommand(writeReview, { body }, { intent: 'writeReview' });
 
 const INTERVAL = reviewIntervalDays * 24 * 3_600_000;

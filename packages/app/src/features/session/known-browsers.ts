@@ -14,8 +14,8 @@ const LONGEST = 500;
 const savedBrowser = storedText('savedBrowser');
 
 /**
- * Adds this browser to the player's known browsers (OP-114, CALL-16): requested once per login, saved only if
- * new. A failure is only reported; the next page load retries.
+ * Adds this browser to the list of the player's browsers (OP-114, CALL-16), which is requested once per login and saved
+ * only if this one is new. A failure is only reported; the next page load retries.
  */
 export async function rememberBrowser(userAgent = navigator.userAgent): Promise<void> {
   const { sessionId } = store.get(sessionStateAtom);

@@ -18,7 +18,7 @@ import { store, useAtomValue } from '#app/platform/state/store.ts';
 
 /** Pages that remain open although the link did not log in (ACCESS-11). */
 const STAY = /\/contacts\/?$/;
-/** Path of the page that confirms an email. Its link also has a login token, which expires long before the confirmation token. */
+/** Page that confirms an email. Its link also has a login token, which expires long before the confirmation token. */
 const CONFIRMING = /^\/confirm-email\//;
 
 /** Analytics events a link may request (OP-39). */

@@ -47,7 +47,7 @@ describe('logging out', { tags: ['SEC-07'] }, () => {
   });
 
   it('sends it again when there is a network, and forgets the token then', async () => {
-    // Without a network the client makes one attempt.
+    // In the saved view, which the app shows offline, the client makes one attempt.
     store.set(savedViewAtom, true);
     serve(noNetwork);
     logOut({ everywhere: true });

@@ -200,8 +200,8 @@ export function periodInWords({ from, to }: Period, today: string, language: Lan
     // Only the day has one or two digits; in Kazakh the year precedes it.
     return end.replace(/(?<!\d)\d{1,2}(?!\d)/, (day) => `${Number(from.slice(8))}–${day}`);
   }
-  // With `from` as today its year is hidden, so a year that both ends have is shown once, at the end. Not in Kazakh,
-  // where the year precedes the day.
+  // `dayInWords` leaves out today's year. With `from` passed as today, a year that both ends have is shown at most at
+  // the second one; not in Kazakh, where the year precedes the day.
   const isOneYear = from.slice(0, 4) === to.slice(0, 4) && language !== 'kk';
   return `${dayInWords(from, isOneYear ? from : today, language)} – ${end}`;
 }

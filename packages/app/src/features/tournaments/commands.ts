@@ -26,7 +26,7 @@ const TOUCHED = [...TOURNAMENT_KEYS, changedBy('balance')];
  */
 const entryIntent = (slug: string) => `entry:${slug}`;
 
-/** Treats a lost response as a success if the player has joined or left, as `isJoined` says: a fee may be taken. */
+/** Treats a lost response as a success if the player has joined (`isJoined`) or left: a fee may have been taken. */
 function useOrIsDone() {
   const queries = useQueryClient();
   const locale = useLocale();

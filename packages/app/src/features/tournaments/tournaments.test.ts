@@ -77,7 +77,7 @@ describe('taking part', () => {
     expect(entryOf({ ...open, conditions }, player)).toEqual(unmet);
     const short = [{ code: 'buy_in', text: 'new', is_met: false }];
     expect(entryOf({ ...open, conditions: short }, player)).toEqual({ ...unmet, needsMoney: true });
-    // A condition of an unknown kind does not block the button: the server decides.
+    // Whether the condition is met is unknown: the button is not blocked, and the server decides.
     const unknown = [{ code: 'account_age', text: 'new', is_met: null }];
     expect(entryOf({ ...open, conditions: unknown }, player).kind).toBe('join');
   });

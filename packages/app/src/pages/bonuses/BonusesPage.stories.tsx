@@ -17,7 +17,8 @@ import { sent, gift, full, packageOffers, route, textOf } from './testing/scenes
 
 export default { title: 'Pages/Bonuses/Available', ...wholeApp } satisfies Meta;
 
-// ROUTE-23, BONUS-01, BONUS-04, BONUS-05, BONUS-06, LAYOUT-03, WELC-02, WELC-03, WELC-04, WELC-06, WELC-08, WELC-11, WAG-08
+// ROUTE-23, BONUS-01, BONUS-04, BONUS-05, BONUS-06, LAYOUT-03, WELC-02, WELC-03, WELC-04, WELC-06,
+// WELC-08, WELC-11, WAG-08
 export const Available: Story = {
   name: 'Everything that can be taken, in its order, with its terms',
   ...scene(route, full),

@@ -74,7 +74,7 @@ describe('the lists of bonuses', () => {
           count(activateOffer) > 0 &&
           count(offers) > 0 &&
           count(playerWelcomeOffers) > 0 &&
-          // A code used in another tab changes only the states of offers here.
+          // These banners say whether a code was used, perhaps in another tab.
           count(promoCodeBanners) > 0,
       );
       expect(count(activateOffer)).toBe(1);

@@ -33,7 +33,7 @@ export function GameProblem({ error, onRetry }: GameProblemProps) {
   );
 }
 
-/** Shown instead of a game that is not available. */
+/** Shown instead of a game that is not available, or has no demo for a guest. */
 export function GameRefused({ reason }: { reason: string }) {
   const t = useText();
   return (

@@ -89,7 +89,7 @@ export function useZeroShare(game: GameDetail, isReal: boolean) {
   if (needsAnswer && !hasBegun && opened !== visit) setOpened(visit);
   return {
     isHeld,
-    /** The game has loaded and can be played. */
+    /** Call it when the game has loaded and can be played. */
     begin: () => setBegun(true),
     /** Bonus to mention in the confirmation; null without one. */
     offer: needsAnswer && (!hasBegun || opened === visit) ? offer : null,

@@ -104,10 +104,9 @@ export function ShortOfMoney({ game, isRefused, onDeposit, onDemo, onClose }: Sh
   const hasSpins = spinsIn(game.slug, offers.data?.data ?? []).length > 0;
   const isBelowMin =
     money !== null && typeof min === 'number' && money.total < min && !offers.isPending && !hasSpins;
-  // The limits are fetched only when needed.
   const limits = useQuery({ ...limitsOptions, enabled: isRefused || isBelowMin });
   const room = limits.data ? depositRoom(limits.data) : null;
-  // Without sessions on the server, the page visit counts as the session.
+  // If the session cannot be read, for example from a server without sessions, the page visit counts as one.
   const sitting = session.isError ? '' : (session.data?.reality_check_at && session.data.session_id) || null;
   const isShown =
     isBelowMin && !limits.isPending && room?.left !== 0 && sitting !== null && sitting !== seenIn;

@@ -121,7 +121,7 @@ const HERO =
  */
 const SIDE = 'flex min-w-0 flex-col gap-4 empty:hidden max-[1360px]:hidden';
 
-/** Number of banners in the column: none where there is no column, one if a bonus is active. */
+/** Number of banners in the column, if there is one: one below a bonus card, which `bonusHint` predicts, else two. */
 function useSideCount(): number {
   const isWide = useMediaQuery(WIDE);
   const signedIn = useSignedIn();

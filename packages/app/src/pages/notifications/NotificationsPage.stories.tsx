@@ -25,7 +25,7 @@ const none = { content: null, amount: null, current: null };
 const link = (url: string, text: string | null = null) =>
   JSON.stringify({ button: { type: 'link', text, url } });
 
-/** A message of every kind in the contract, newest first; the first three are unread. */
+/** Messages of different kinds, newest first; the first three are unread. */
 const kinds: Notification[] = (
   [
     ['commit_deposit', 'transactional', 'Депозит зачислен', link('/cash-box/history?tx=trx_1')],
@@ -207,7 +207,7 @@ export const Followed: Story = {
   },
 };
 
-/** Long enough to be truncated. */
+/** Its title is long enough to be cut. */
 const refused = notification({
   id: 7,
   sub_type: 'rollback_deposit',

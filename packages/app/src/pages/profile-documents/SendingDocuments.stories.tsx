@@ -76,7 +76,7 @@ export const Sent: Story = {
     await expect(canvas.queryByRole('list', { name: 'Выбранные снимки' })).toBeNull();
   },
 };
-/** A picture with enough detail to be sent in several parts. */
+/** A picture followed by enough zeros to be sent in three parts. */
 async function largePicture(name: string): Promise<File> {
   const picture = await cardPicture(name);
   const more = new Uint8Array(3 * uploadPartBytes - picture.size - 100);

@@ -177,7 +177,7 @@ it('removing a picture during its request sends the others again', { tags: ['KYC
     }),
     ...answers,
   ]);
-  // Requests end only when they are aborted.
+  // The mocked responses ignore an abort.
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
     const aborted = new Promise<never>((_, reject) => {

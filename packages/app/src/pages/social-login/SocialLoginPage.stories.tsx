@@ -9,7 +9,7 @@ import { session } from '#app/platform/storage/storage.ts';
 
 const STATE = 'a-state-of-this-browser';
 
-/** Returns from Google, with the original secret or another one. */
+/** Returns from Google, as the story's parameters say. */
 async function comeBack(context: Parameters<typeof settle>[0]): Promise<object> {
   await settle(context);
   const { state, denied, reloaded } = context.parameters as {

@@ -138,7 +138,7 @@ export const Terms: Story = {
       undefined,
       undefined,
     ]);
-    // The dot never ends a line.
+    // The dot before the wager is a background, so that it never ends a line.
     await expect(prizes[0]?.querySelector('[class*="radial-gradient"]')).toBeVisible();
     await expect(canvas.queryByText(/^Денежный приз приходит бонусом/)).toBeNull();
   },

@@ -28,7 +28,7 @@ interface Values {
   email: string;
 }
 
-/** The server decides what is a valid address; a refused one is not sent again. */
+/** Checks only the length: the server decides what is a valid address. One that it refused is not sent again. */
 function schemaOf(refused: string | null) {
   return z.object({ email: z.string() }).check((payload) => {
     const email = normaliseEmail(payload.value.email);

@@ -77,14 +77,14 @@ export function inAppSystem(userAgent: string): 'android' | 'ios' | null {
   return /iPhone|iPad|iPod/.test(agent) ? 'ios' : null;
 }
 
-/** URL that opens this page in the system browser, with the player's refresh token, if there is one. */
+/** URL that opens this page in the system browser and logs in there with `refreshToken`, unless it is null. */
 export function systemBrowserAddress(
   page: URL,
   system: 'android' | 'ios',
   refreshToken: string | null,
 ): string {
   const address = new URL(page);
-  // A pending login link may belong to another player and must not be passed on.
+  // A login link in the URL may belong to another player and must not be passed on.
   for (const name of ['auth_token', 'auth_type', 'event']) address.searchParams.delete(name);
   if (refreshToken) address.searchParams.set('auth_token', refreshToken);
   const scheme = address.protocol.slice(0, -1);

@@ -9,7 +9,7 @@ import { handOverFocus } from '../state/lost-focus.ts';
 
 export interface LoadFailedProps {
   titleId: MessageId;
-  /** Default: check the connection. */
+  /** Default: a text that advises checking the connection. */
   textId?: MessageId;
   /** Usually `refetch` of the query; the button is busy until it settles. */
   onRetry: () => unknown;

@@ -8,7 +8,7 @@ type ReadArguments<E> =
     ? [input?: InputOf<E>, options?: { readonly signal?: AbortSignal | undefined }]
     : [input: InputOf<E>, options?: { readonly signal?: AbortSignal | undefined }];
 
-/** Sends a read of the contract; rejects with `ApiError`. Use `sendCommand` for changes. */
+/** Sends a read of the contract; rejects with `ApiError`. For changes use `sendCommand` of `command.ts`. */
 export const call: <E extends ReadEndpoint>(
   endpoint: E,
   ...rest: ReadArguments<E>

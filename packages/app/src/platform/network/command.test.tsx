@@ -138,7 +138,7 @@ describe('a command of a component', () => {
 describe('the key of a command', () => {
   const keys: (string | null)[] = [];
 
-  /** Sends the same command and returns the response statuses; null is no response. */
+  /** Makes the server respond with these statuses, then with 200. */
   function answers(...statuses: readonly number[]) {
     keys.length = 0;
     const left = [...statuses];

@@ -1,8 +1,8 @@
 import { atom, store, useAtomValue } from '../state/store.ts';
 
 /**
- * The `fetch` of all requests. While the server renders a first view, it calls its own handlers instead of the
- * network.
+ * The `fetch` of the API client. While the server renders a first view, it calls the server's own handlers instead of
+ * the network.
  */
 export const fetchAtom = atom({
   fetch: (input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init),

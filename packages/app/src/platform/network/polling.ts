@@ -84,7 +84,7 @@ export function refetchPaced(queries: QueryClient, isComplete = false): void {
     pace.timer = setTimeout(() => refetchPaced(queries), wait);
     return;
   }
-  // While offline nothing is refetched; `SessionScope` does it once the server answers again.
+  // While offline nothing is refetched; `scope.tsx` calls this function once the server is back.
   if (!store.get(onlineAtom)) return;
   const all = pace.isComplete;
   pace.last = performance.now();

@@ -159,7 +159,7 @@ export const isReading = (): boolean => store.get(queryClientAtom).isFetching() 
 export type Change = EventName | Notification['sub_type'] | 'offerState';
 
 export interface QueryMeta extends Record<string, unknown> {
-  /** Whether `refetchPaced` refetches the query even if it is neither failed nor stale. */
+  /** Whether `refetchPaced` of `polling.ts` refetches the query even if it is neither failed nor stale. */
   readonly isPolled?: boolean;
   /** Whether the response is in the profile's language, which its URL does not contain (I18N-13). */
   readonly isInProfileLanguage?: boolean;
@@ -169,7 +169,7 @@ export interface QueryMeta extends Record<string, unknown> {
   readonly isSubject?: boolean;
   /** Whether a player's response differs from a guest's; the server leaves it out of pages drawn for a player. */
   readonly isPersonal?: boolean;
-  /** Saved for offline use (REACH-06). The age shown on a saved page is that of its `page` data, not of the `frame`. */
+  /** Saved for offline use (REACH-06). A saved page shows the age of `page` data; the layout reads `frame` data too. */
   readonly saved?: 'frame' | 'page';
   /** Data of the lobby: a later visit starts with what was saved, until the server has answered. */
   readonly opensLobby?: boolean;

@@ -46,8 +46,8 @@ export interface Visitor {
 export const languageChosenAtom = atom(guestData.read()?.language != null);
 
 /**
- * Whether the language was set since this page was loaded (URL, picker, registration): then it overrides the
- * profile's, which overrides a choice of an earlier visit (OP-01).
+ * Whether the language was set since this page was loaded (URL, picker, registration, another tab): then it overrides
+ * the profile's, which overrides a choice of an earlier visit (OP-01).
  */
 export const languagePinnedAtom = atom(false);
 
@@ -100,7 +100,7 @@ export function applyAddress(search: URLSearchParams): void {
   }
 }
 
-/** Stores a chosen language in this browser (I18N-15); `platform/i18n/intl` loads its messages. */
+/** Stores a chosen language in this browser (I18N-15); `turnTo` of `intl.tsx` loads its messages. */
 export function keepLanguage(language: Language, { chosen = true }: { chosen?: boolean } = {}): void {
   if (chosen) {
     store.set(languageChosenAtom, true);
@@ -112,8 +112,8 @@ export function keepLanguage(language: Language, { chosen = true }: { chosen?: b
 }
 
 /**
- * Takes the currency of the visitor call if none is stored, and returns its language if the visitor has chosen none
- * (I18N-12, OP-66).
+ * Takes the currency of a response to the call `guest` if none is stored, and returns its language if the visitor has
+ * chosen none (I18N-12, OP-66).
  */
 export function fillVisitor(response: { currency: unknown; language: unknown }): Language | null {
   const stored = guestData.read();

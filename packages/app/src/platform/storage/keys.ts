@@ -32,7 +32,7 @@ export const traceKeys = [
   'lastPlayer',
   // Id of the bonus chosen for the next deposit (BONUS-25).
   'activeBonus',
-  // Whether a bonus was being wagered on the last visit.
+  // Set if the last visit ended with an active bonus or a deposit sent with one.
   'bonusInPlay',
   // The ten last pages, each for 30 minutes (STORE-07).
   'lastLocation',

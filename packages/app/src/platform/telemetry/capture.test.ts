@@ -86,7 +86,7 @@ describe('capture', () => {
     capture('error', 'Uncaught Error: Loading chunk 7 failed');
     capture('worker', new TypeError("Failed to register a ServiceWorker for scope ('https://app.example/')"));
     capture('rejection', new Error('ServiceWorker script evaluation failed'));
-    // A browser that blocks workers returns undefined, and the library reads a property of it.
+    // In a browser that blocks workers `register` gives undefined, of which Workbox reads a property.
     capture('worker', new TypeError("Cannot read properties of undefined (reading 'waiting')"));
     expect(sent()).toEqual([]);
     capture('rejection', new TypeError("Cannot read properties of undefined (reading 'waiting')"));

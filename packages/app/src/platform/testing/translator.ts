@@ -1,6 +1,6 @@
 /** Effects of a translator on a page so far. */
 export interface Translation {
-  /** Texts React has changed since, while the page still shows the former translation. */
+  /** Texts that React has changed while the page still shows their former translation. */
   stale: () => string[];
   stop: () => void;
 }

@@ -45,7 +45,7 @@ export function isPicture({ url, destination, headers }: WorkerRequest, base: UR
 
 /** The picture cache: its name, and its limits: count, age since last use, and size of one picture (REACH-03). */
 export const PICTURES = {
-  /** Not the name of a database: the worker's library deletes the one with the name of a cache. */
+  /** Differs from the names of databases, because Workbox deletes a database that has the name of a cache. */
   cache: 'images',
   count: 300,
   seconds: 14 * 24 * 60 * 60,

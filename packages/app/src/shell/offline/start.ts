@@ -15,7 +15,7 @@ const LATER = 5000;
 /** Pages that open offline even if this visit did not open them (REACH-06). */
 const PAGES = ['history', 'bonusesReceived', 'limits', 'notifications'] as const;
 
-/** Loads scripts and data for offline use that this visit has not; nothing while offline, hidden or saving data. */
+/** Loads scripts and data for offline use that this visit lacks; nothing while offline, hidden or saving data. */
 async function fetchMissing(queries: QueryClient): Promise<void> {
   if (!store.get(onlineAtom) || store.get(lowDataAtom) || document.hidden) return;
   const { rememberedOptions } = await import('../../pages/lobby/LowerStoredRows.tsx');

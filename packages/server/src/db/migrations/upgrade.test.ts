@@ -45,7 +45,7 @@ const released = [
 ];
 const pick = (names: readonly string[]) =>
   Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name)));
-/** Number of migrations in each past version, and stored databases by day with their total balance. */
+/** Number of migrations in each past version, and stored databases by day with the balance of their player. */
 const all = {
   versions: released.map((_, at) => at + 1).filter((count) => count > 1),
   dumps: [
@@ -54,7 +54,7 @@ const all = {
     ['2026-11-26', 829_000],
   ] as const,
 };
-/** The short run tests only versions that were followed by a migration with a lower number, and one database. */
+/** The short run tests two versions, each followed by a migration with a lower number, and one database. */
 const { versions, dumps } =
   process.env['LONG'] === '1' ? all : { versions: [9, 17], dumps: all.dumps.slice(0, 1) };
 

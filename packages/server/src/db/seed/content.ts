@@ -176,7 +176,7 @@ const placed = (slide: SlideSeed, slug: string, place: BannerRow['place'], posit
   video: null,
 });
 
-/** The slide with a video and the first frame of it. */
+/** Adds a video to a slide, with its first frame as the image. */
 const withVideo = (banner: BannerRow, name: string): BannerRow => ({
   ...banner,
   image: `banners/moving/${name}.webp`,
@@ -190,7 +190,7 @@ export function bannerRows(): BannerRow[] {
   );
   return [
     ...slides.map((slide, i) => placed(slide, slide.slug, 'home', i + 1)),
-    // The first slide never has a video, because the first screen must not wait for one.
+    // The first slide of the bonus banner has no video, because the first screen must not wait for one.
     ...bonuses.map((banner) => (banner.slug === 'bonuses-cashback' ? withVideo(banner, 'cashback') : banner)),
   ];
 }

@@ -9,7 +9,7 @@ import type {
 } from '../catalogue-tables.ts';
 import categorySeeds from './categories.json' with { type: 'json' };
 
-/** First id of each kind, so that a new category changes no other ids. */
+/** First id of each kind, so that a new category changes no ids of shortcuts and filters. */
 const firstIds = { category: 1, shortcut: 101, filter: 201 } as const;
 
 export const categoryRows = (): CategoryRow[] =>
@@ -59,7 +59,7 @@ interface SeededGames {
   readonly memberships: GameCategoryRow[];
 }
 
-/** Returns a function for the studio id of a game: a fixed one, otherwise that furthest below its weight. */
+/** Returns a function for the id of a game's studio: the fixed one, otherwise that with the fewest games per weight. */
 function studioChooser(providers: readonly ProviderRow[]): (name: GameName) => number {
   const load = new Map<string, number>();
   const open = STUDIOS.filter((studio) => WEIGHT[studio.size] > 0);

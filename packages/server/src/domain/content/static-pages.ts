@@ -56,7 +56,7 @@ const example = { template: 'w1', bonus: { KZT: 1_000_000, AZN: 10_000 } } as co
 
 /**
  * Localized values for the placeholders of static pages (CONT-03). A placeholder whose value depends on the
- * currency exists once per currency and ends in its name.
+ * currency exists once per currency and ends in its code, such as `daily_kzt`.
  */
 function figuresFor(language: Language, settings: FigureSettings): ReadonlyMap<string, string> {
   const { wager } = templateOf(example.template);

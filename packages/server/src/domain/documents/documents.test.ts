@@ -119,7 +119,7 @@ describe('documents', () => {
     const again = await upload([file(jpeg), file(jpeg, 'other.jpg')], { facts: side });
     expect(again.body.data).toEqual([first.body.data[0], expect.objectContaining({ status: 'process' })]);
     expect(await list()).toHaveLength(2);
-    // Not sent again: two equal pictures in one request, and the same picture for another side or message.
+    // New documents: the second of two equal pictures, and the same picture for another side or with a message.
     await upload([file(jpeg), file(jpeg)], { facts: side });
     await upload([file(jpeg)], { facts: { side: 'back' } });
     await upload([file(jpeg)], { facts: side, message: 'The other page' });

@@ -72,7 +72,7 @@ const refused: readonly [string, () => Bytes, string, string][] = [
 
 const svgSquare = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 
-/** Pictures with hidden content: they are re-encoded and shown under a harmless name. */
+/** Pictures with hidden content or a harmful name: they are re-encoded and shown under a harmless name. */
 const redrawn: readonly [string, () => Bytes, string, string][] = [
   ['a script behind a JPEG', () => behind(plainPicture(), bytes(script)), 'a.jpg', 'a.jpg'],
   [

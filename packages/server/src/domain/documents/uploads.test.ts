@@ -110,7 +110,7 @@ describe('uploads in parts', () => {
     const again = await sendPart(id, large, 0, partSize, key);
     expect([again.body, again.headers.get('Idempotent-Replayed')]).toEqual([first.body, 'true']);
     const both = await Promise.all([sendPart(id, large, partSize), sendPart(id, large, partSize)]);
-    // The refused one had an outdated offset, or came while the player's other upload was being stored.
+    // The refused one had an outdated offset (409), or came while the player's other part was being received (429).
     const [done, refused] = both.map(({ status }) => status).sort();
     expect(done).toBe(200);
     expect([409, 429]).toContain(refused);

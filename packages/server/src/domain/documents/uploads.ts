@@ -91,7 +91,7 @@ export async function addPart(
     return refuse(409, 'UPLOAD_OFFSET', { details: { received: upload.received } });
   if (content.byteLength > uploadPartBytes || offset + content.byteLength > upload.size)
     return refuse(413, 'BODY_TOO_LARGE');
-  // Each part rewrites the row of the last one, so tiny parts would cause too many rewrites.
+  // `store` appends a small part to the last row, so tiny parts would rewrite that row too often.
   if (content.byteLength < uploadPartMinBytes && offset + content.byteLength < upload.size)
     refuseFields({ data: 'FIELD_INVALID' });
   await store(trx, id, offset, content);
@@ -104,7 +104,7 @@ export async function addPart(
   return viewOf(row);
 }
 
-/** Appends to the last row if both fit into one part, so that a client cannot create a row per byte. */
+/** Appends to the last row if that does not exceed the size of a part, so that small parts create few rows. */
 async function store(trx: Connection, id: string, position: number, content: Uint8Array): Promise<void> {
   const last = await trx
     .selectFrom('document_upload_parts')

@@ -80,7 +80,7 @@ export function formatMoney(minor: number, currency: Currency, language: Languag
 
 const dayLength = 24 * 3_600_000;
 
-/** UTC offset of an account's time zone, ms; neither has daylight saving time. */
+/** UTC offset of an account's time zone, ms; neither zone has daylight saving time. */
 const ahead: Readonly<Record<Currency, number>> = { KZT: 5 * 3_600_000, AZN: 4 * 3_600_000 };
 
 /** Number of a day in account time: days since 1970-01-01, which was a Thursday. */

@@ -8,7 +8,7 @@ import { forgetOldNotifications, notify } from './notifications.ts';
 
 const facts = { amount: 500_000, currency: 'KZT', method: 'kz-card-out', reason: 'bank_refused' } as const;
 
-/** Sub types with a title; an achievement's ends with a colon and its kind. */
+/** Sub types with a title; the one of an achievement ends with a colon and its kind. */
 const knownSubTypes = textIds.flatMap((id) => /^notification\.(.+)\.title$/.exec(id)?.[1] ?? []);
 
 describe('notifications', () => {
@@ -120,7 +120,7 @@ describe('causes of notifications', () => {
     const credited = await server.deposit(access, 500_000);
     const refused = await server.startDeposit(access);
     await server.press(refused.page, 'decline');
-    // The last two digits, 17, make the sandbox bank refuse the payment.
+    // The sandbox bank refuses an amount in tenge that ends in 17.
     const back = await withdraw(access, 201_700);
     const paid = await withdraw(access, 200_000);
     server.clock.pass(6 * 60_000);

@@ -23,7 +23,6 @@ describe('cashback', () => {
   const given = async (as = tokens) =>
     (await server.offers(as.access)).filter(({ type }) => type === 'cashback');
   const playerId = async (as = tokens) => await server.idOf(as.access);
-  /** Loses real money in one round. */
   const lose = async (bet: number, as = tokens) => {
     const sessionId = await server.launch(as.access);
     await server.play(sessionId, bet);
@@ -94,7 +93,7 @@ describe('cashback', () => {
     const [offer] = await given();
     expect(first).toMatchObject([{ amount: 5_000, state: 'available', offer_id: offer?.id }]);
     const week = first?.[0];
-    // Thursday to Wednesday, account time.
+    // A week of cashback is Thursday to Wednesday, account time.
     expect(Date.parse(`${week?.to}T00:00Z`) - Date.parse(`${week?.from}T00:00Z`)).toBe(6 * day);
     expect(new Date(`${week?.from}T00:00Z`).getUTCDay()).toBe(4);
     expect(Date.parse(week?.until ?? '') - server.clock.now().getTime()).toBe(3 * day);
@@ -200,7 +199,7 @@ describe('cashback', () => {
   });
 
   it('pays the first days of a new monthly status', { tags: ['CASHBK-03', 'CASHBK-14'] }, async () => {
-    // The week from Thursday 27 January to 3 February 2028, account time.
+    // Into the week from Thursday 27 January to 3 February 2028, in which a month begins.
     server.clock.pass(Date.parse('2028-01-28T10:00:00Z') - server.clock.now().getTime());
     await payCashback(server.deps);
     await pass(1_000);

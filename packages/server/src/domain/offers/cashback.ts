@@ -153,8 +153,8 @@ async function payPeriod(
   const theirs = players.flatMap(({ id, status, cashback_period_since: since }) => {
     const plan = planOf(status);
     if (plan.period === period) return [{ id, plan, part: span }];
-    // If the player was upgraded to monthly cashback after a month began, no paid month contains the week's days
-    // before that month. So the week pays for these days.
+    // A week may end in another month, in which the player was upgraded to monthly cashback. The month before was
+    // paid without this player, so the week pays for its days in it.
     const isRaised = period === 'weekly' && month > span.from && since !== null && since >= month;
     return isRaised
       ? [{ id, plan: { ...plan, template: templateFor.weekly }, part: { from: span.from, to: month } }]

@@ -34,11 +34,11 @@ export const transitions: Readonly<Record<OfferEvent, Transition>> = {
   pay_out: { from: ['available'], to: 'finished' },
   /** The bonus money is lost, or the spins won nothing. */
   waste: { from: ['active', 'started'], to: 'wasted' },
-  /** A deposit was made without the offer, or the player may not play any more (`letGoOffers`). */
+  /** A deposit was made without the offer, or the player may not play any more (`letGoOffers` of `finish.ts`). */
   pass_over: { from: ['available'], to: 'ignored' },
   reject: { from: ['available'], to: 'rejected' },
   cancel: { from: ['active', 'started'], to: 'canceled' },
-  /** The time to activate, wager or play the offer is over. */
+  /** The time to activate, wager or play the offer is over, or the operator ended it. */
   expire: { from: ['available', 'active', 'started'], to: 'expired' },
   /** The player excluded themselves, or the operator decided about a banned player's money. */
   let_go: { from: ['awaiting', 'active', 'started'], to: 'wager_ignored' },

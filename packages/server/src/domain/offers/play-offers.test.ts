@@ -62,7 +62,7 @@ describe('offers in play', () => {
     await giveSpins();
     await server.send('setLimit', tokens.access, { type: 'time', period: 'day', amount: 20 });
     const session = await server.launch(tokens.access);
-    // Too long for a single pause in a play session, unless the spin in between counts as play.
+    // The two pauses would end the play session if the spin between them did not count as play.
     await pass(14 * minute);
     await server.play(session, spinBet);
     await pass(14 * minute);

@@ -38,7 +38,7 @@ async function applyCode(trx: Connection, player: Player, promo: PromoCode, now:
       .executeTakeFirst();
   const problem = await problemFor(trx, promo, player, now);
   if (problem !== null) return { reason: problem.reason };
-  // The same code may be sent again, by another tab or a second click; return the offer that it granted.
+  // If the code allows more uses, a second tab or click must not grant another offer before the first is activated.
   const waiting = await waitingOffer(trx, player.id, promo.code, now);
   if (waiting !== undefined) return { offerId: waiting.id };
   const { template } = promo;
@@ -117,7 +117,7 @@ export async function promoBonuses(
   return await Promise.all(shown.map((promo) => view(db, promo, reader, now)));
 }
 
-/** Instead of missing days, because the contract requires both dates. */
+/** Dates of a code without a first or last day, because the contract requires both. */
 const longAgo = new Date(0);
 const farAway = new Date(Date.UTC(9999, 0, 1));
 

@@ -37,7 +37,7 @@ export interface Template {
   /** Percentage of the deposit; null if the bonus does not depend on a deposit's amount. */
   readonly percent: number | null;
   readonly fixed: PerCurrencyAmount | null;
-  /** Deposit for which the terms offer the bonus, from 1; `welcomeLock` enforces the order only. Null for any. */
+  /** Number of the deposit that the terms name, null for any; `welcomeLock` of `offers.ts` enforces only the order. */
   readonly depositNumber: number | null;
   readonly minDeposit: PerCurrencyAmount | null;
   readonly maxAmount: PerCurrencyAmount | null;

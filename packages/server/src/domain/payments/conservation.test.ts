@@ -109,14 +109,14 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
     let server: TestServer;
     /** Session of the open game; null if it may have ended. */
     let game: string | null = null;
-    /** Active offers whose amounts were compared with the calculator. */
+    /** Number of comparisons of an active offer with the calculator. */
     let checked = 0;
     beforeAll(async () => {
       server = await createTestServer({ config: { turnoverFactor } });
     });
     afterAll(() => server.close());
 
-    /** Runs a step, which a rule may refuse; then nothing may change. */
+    /** Runs a step, which a rule may refuse. */
     const attempt = async (work: () => Promise<unknown>) => {
       try {
         await work();
@@ -149,7 +149,7 @@ describe('money in any order of deposits, rounds, endings and withdrawals', () =
         const state = await readWithdrawalState(deps.db, ofPlayer, deps.turnoverFactor, deps.clock.now());
         const most = withdrawableNow(state);
         const requested = Math.floor((state.own * step.percent) / 100);
-        // The first withdrawal of an amount that ends in 99 fails in the sandbox.
+        // The first withdrawal of an amount in tenge that ends in 99 fails in the sandbox.
         const amount = deps.provider.failsOnce(requested) ? requested - 100 : requested;
         if (amount <= 0) return;
         const { body } = await server.withdraw(token, amount);

@@ -109,7 +109,7 @@ describe('results of deposits', () => {
   });
 
   it('a deposit being confirmed or completed cannot be continued', { tags: ['PAY-18'] }, async () => {
-    // The sandbox bank pays an amount that ends in 77 later.
+    // The sandbox bank pays an amount in tenge that ends in 77 later.
     const { id, page } = await server.startDeposit(tokens.access, { amount: 507_700 });
     await server.press(page, 'success');
     const confirming = await row(id);

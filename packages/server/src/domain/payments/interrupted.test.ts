@@ -9,7 +9,7 @@ import { settleDue } from './settle.ts';
 
 const writes: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
-/** A database whose process is killed before its write number `at`: this and all later writes fail. */
+/** A database whose process is killed before its write number `at`: this and all later queries fail. */
 function untilKilled(db: Kysely<Database>, at: number) {
   let count = 0;
   let isKilled = false;

@@ -95,7 +95,7 @@ export function continuation(
 
 export type PaymentResult = ResponseOf<(typeof endpoints)['pay']>;
 
-/** Response to a payment that a rule or the provider refuses; `allowed` is the maximum possible amount, minor units. */
+/** Response to a payment that breaks a rule; `allowed` is the maximum possible amount, minor units. */
 export function refusedPayment(code: string, allowed?: number): PaymentResult {
   return {
     status: 'failed',

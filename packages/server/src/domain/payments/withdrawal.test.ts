@@ -76,7 +76,7 @@ describe('withdrawals', () => {
     expect((await turn()).amount).toBe(4_500_000);
     await play(10_000, winning);
     expect((await turn()).amount).toBe(4_490_000);
-    // Of this stake only 2,000 are real money, which counts.
+    // Of this stake only 2,000 are real money, which alone counts.
     await own(2_000);
     await play(10_000, winning);
     expect((await turn()).amount).toBe(4_488_000);
@@ -186,7 +186,7 @@ describe('withdrawals', () => {
     await server.deposit(token, 1_000_000);
     await win(4_000_000);
     const code = async (amount: number, changes = {}) => (await withdraw(amount, changes)).message;
-    // Each amount also breaks all later rules.
+    // Most amounts also break later rules, which must not be named.
     expect(await code(100)).toBe('AMOUNT_BELOW_MIN');
     expect(await code(9_000_000_000)).toBe('AMOUNT_ABOVE_MAX');
     await setMethod(server.deps.db, 'kz-card-out', { isAvailable: false, feePoints: 0, feeFixed: 0 });

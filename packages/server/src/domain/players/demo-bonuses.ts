@@ -112,7 +112,7 @@ export async function givePastBonuses(trx: Connection, playerId: number, now: Da
   await cancelOffer(trx, playerId, spins, canceled);
 }
 
-/** Prize for the third place of a race, minor units; `seedTournaments` creates the race. */
+/** Prize for the third place of the race that `demo-tournaments.ts` adds, minor units. */
 export const demoPrize = 750_000;
 
 const give = (trx: Connection, playerId: number, template: TemplateCode, at: Date, amount?: number) =>

@@ -109,7 +109,7 @@ async function checkChange(
   const newEmail = email === before.email ? undefined : email;
   const newPhone = change.phone === before.phone ? undefined : change.phone;
   const errors: Record<string, string> = {};
-  // An unconfirmed e-mail may be mistyped: it can be corrected, not removed. Social accounts may have none.
+  // An unconfirmed e-mail may be mistyped: it can be corrected, not removed. An account without one may add one.
   const isEmailLocked = before.is_email_confirmed || newEmail === null;
   if (
     newEmail !== undefined &&

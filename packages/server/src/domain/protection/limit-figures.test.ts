@@ -37,7 +37,7 @@ describe('usage of limits', () => {
 
   it('a deposit the bank still has counts however long it takes', { tags: ['SAFE-07'] }, async () => {
     await setLimit('deposit', 700_000);
-    // The sandbox bank pays an amount that ends in 77 later.
+    // The sandbox bank pays an amount in tenge that ends in 77 later.
     const { page } = await server.startDeposit(tokens.access, { amount: 407_700 });
     await server.press(page, 'success');
     await pass(day + minute);

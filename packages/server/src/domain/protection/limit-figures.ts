@@ -88,7 +88,7 @@ export async function readAverages(db: Connection, player: Player, now: Date): P
   };
   const deposits = await countedDeposits(db, id, from).select(['updated_at as at', 'amount']).execute();
   for (const { at, amount } of deposits) add('deposit', at, amount);
-  // Group by hour to read fewer rows; time zones differ by whole hours.
+  // Group by hour to read fewer rows; the account time zones are whole hours from UTC.
   const hour = sql<Date>`date_trunc('hour', created_at)`;
   const rounds = await countedRounds(db, id, from)
     .select([

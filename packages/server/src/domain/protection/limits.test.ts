@@ -121,10 +121,10 @@ describe('the amount of a limit', () => {
 const hour = 3_600_000;
 const lengths = { day: 24 * hour, week: 7 * 24 * hour, month: 30 * 24 * hour } as const;
 
-/** Number of random sequences, and how many run in parallel if the database allows it. */
+/** Number of random actions, and how many of them are sent in parallel as one batch. */
 const ORDERS = process.env['LONG'] === '1' ? 1000 : 250;
 const PARALLEL = 20;
-/** Timeout, ms: the sequences take a minute on a busy machine. */
+/** Timeout, ms: the actions take a minute on a busy machine. */
 const LONG = 300_000;
 
 /** Seeded random numbers. */
@@ -150,13 +150,13 @@ describe('limits', () => {
       const { id } = await server.read('profile', tokens.access);
       await server.deposit(tokens.access, 9_000_000);
       let sessionId = await server.launch(tokens.access);
-      // The sequences last longer than a session, which this test is not about.
+      // The batches last longer than a session, which this test is not about.
       await server.update('sessions', {}, { expires_at: new Date('2030-01-01') });
       const amounts = { deposit: 20_000_000, wager: 6_000_000, loss: 2_500_000 } as const;
       for (const type of ['deposit', 'wager', 'loss'] as const)
         for (const [index, period] of (['day', 'week', 'month'] as const).entries())
           await server.send('setLimit', tokens.access, { type, period, amount: amounts[type] * (index + 1) });
-      /** Amount of each limit before the sequences. */
+      /** Amount of each limit before the batch. */
       const before = new Map<string, number>();
       let refused = 0;
       let taken = 0;
@@ -219,7 +219,7 @@ describe('limits', () => {
                 }));
           const inside = rows.filter(({ at }) => at.getTime() > from);
           const used = inside.reduce((all, row) => all + row.sum, 0);
-          // The clock does not advance during a sequence, so older rows are from earlier ones. Their sum may
+          // The clock does not advance during a batch, so older rows are from earlier batches. Their sum may
           // exceed a limit that was lowered since, or from whose period a win has dropped out.
           const older = inside.filter(({ at }) => at < now).reduce((all, row) => all + row.sum, 0);
           const key = `${type}:${period}`;

@@ -29,7 +29,7 @@ const types: readonly LimitType[] = ['deposit', 'loss', 'wager', 'time'];
 const periods: readonly LimitPeriod[] = ['day', 'week', 'month'];
 /** Delay before the raise or removal of a limit can be confirmed, ms. */
 export const raiseWaits = limitRaiseHours * hour;
-/** A raise that is not confirmed within this time after the delay expires, ms (SAFE-03). */
+/** A raise expires if it is not confirmed within this time after the delay, ms (SAFE-03). */
 export const raiseLapses = 7 * 24 * hour;
 
 async function rowsOf(db: Connection, playerId: number, only?: LimitType): Promise<LimitRow[]> {

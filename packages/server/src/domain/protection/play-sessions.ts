@@ -126,7 +126,7 @@ export async function setRealityCheck(
   return await readPlaySession(trx, player, now);
 }
 
-/** Number of rounds from which the usual stake is taken, and the minimum for that. */
+/** Maximum and minimum number of last rounds from which the usual stake is taken. */
 const newestRounds = 100;
 const fewestRounds = 20;
 

@@ -78,7 +78,7 @@ describe('push', () => {
       },
     ]);
     expect(await waiting()).toEqual([]);
-    // A repeated request sends no second message.
+    // A second run of the job sends no second message.
     expect(await received(device, browser)).toHaveLength(1);
   });
 

@@ -214,7 +214,7 @@ describe('slot', () => {
     const seen = new Set<number>();
     for (let turn = 0; turn < spins; turn += 1) {
       const outcome = spin(random, 1_000);
-      // Cap the wins here and in the expected value, because rare top wins would dominate the average.
+      // Cap the wins, because rare top wins would dominate the average.
       won += Math.min(outcome.win, 50_000);
       for (const reel of outcome.reels) for (const symbol of reel) seen.add(symbol);
     }

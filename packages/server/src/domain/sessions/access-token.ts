@@ -80,7 +80,7 @@ export async function readClaims(secrets: Secrets, token: string): Promise<Signe
       typ: 'at+jwt',
       issuer,
       audience,
-      // Expiry is not checked here but for each request.
+      // Claims are cached, so `readAccess` checks the expiry instead.
       currentDate: new Date(0),
       requiredClaims: ['exp', 'sub', 'sid'],
     });

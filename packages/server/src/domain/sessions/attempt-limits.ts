@@ -92,7 +92,7 @@ export function createAttemptLimits(needs: Needs, signUps: number) {
     solvedSignUp: limit('solved-sign-up', 5 * signUps, hour),
     /** Password resets and codes for a change of contact or password, sent to one contact. */
     message: limit('message', 3, 10 * minutes),
-    /** E-mail confirmations of one player; those and phone codes from one network; SMS codes to one `phonePrefix`. */
+    /** E-mail confirmations of one player; those and phone codes from one network; SMS codes to one number range. */
     playerMessage: limit('player-message', 10, hour),
     addressMessage: limit('address-message', 60, hour),
     prefixMessage: limit('prefix-message', 60, hour),

@@ -84,7 +84,7 @@ export async function endTokens(
 export async function issueDigits(needs: Needs, trx: Connection, code: NewCode, now: Date): Promise<string> {
   await endTokens(trx, { playerId: code.playerId, purpose: code.purpose }, now);
   const value = String(randomInt(1_000_000)).padStart(6, '0');
-  // Digits repeat, so the row is found by player and purpose, and its key is only unique.
+  // Digits repeat, so the row is found by player and purpose; its `hash` is random, only to be unique.
   const lookup = `${code.playerId}/${now.getTime()}/${randomToken(8)}`;
   return await keep(
     needs,

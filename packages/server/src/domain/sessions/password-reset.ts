@@ -9,7 +9,7 @@ import { reportChange } from './contact-changes.ts';
 
 type Needs = Pick<Ports, 'secrets' | 'outbox' | 'db' | 'clock'>;
 
-/** Seconds after which the app offers another message; the server enforces only `limits.message`. */
+/** Seconds until the app offers another message; the server has only the limit `message` of `attempt-limits.ts`. */
 export const resetRetryAfter = 60;
 
 interface Contact {
@@ -62,7 +62,7 @@ export interface ResetProof {
   readonly field: 'token' | 'code';
 }
 
-/** Checks the token of a link or the digits of a message; refuses with the field's code. */
+/** Checks the token of a link or the digits of a message; refuses with the field's error. */
 export async function checkReset(
   needs: Needs,
   proof: { readonly token: string } | { readonly phone: string; readonly code: string },

@@ -26,7 +26,7 @@ async function countSignIn(trx: Connection, playerId: number, now: Date): Promis
   if (days >= giftDay) await giveFirstWeek(trx, playerId, currency, now);
 }
 
-/** Grants the gift for seven login days once; during a restriction a later login grants it. */
+/** Grants the gift for seven login days once; to a restricted player only at a login after the restriction. */
 async function giveFirstWeek(trx: Connection, playerId: number, currency: Currency, now: Date) {
   if (await isRestricted(trx, playerId, now)) return;
   const grant = { playerId, currency, template: 'week20' } as const;

@@ -13,7 +13,7 @@ const calendars = new Map<TimeZone, Intl.DateTimeFormat>(
 /** Day in a zone by the zone's own rules, independently of the server's. */
 const dayIn = (at: number, zone: TimeZone): string => calendars.get(zone)?.format(at) ?? '';
 
-/** Postings by name: statement type, and the change of real, bonus and reserved money as fractions. */
+/** Postings by name: statement type, and the change of real, bonus and reserved money in multiples of the amount. */
 const postings = {
   deposit: { kind: 'deposit', real: 1, bonus: 0, pending: 0 },
   withdrawal_hold: { kind: 'withdrawal', real: -1, bonus: 0, pending: 1 },

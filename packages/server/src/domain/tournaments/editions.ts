@@ -138,7 +138,7 @@ const updateOpen = (trx: Connection, id: number, now: Date) =>
     .returning('id');
 
 /**
- * Cancels a tournament that has not ended; false if there is none. `settleTournaments` refunds the entry prices
+ * Cancels a tournament that has not ended; false if there is none. A job of `lifecycle.ts` refunds the entry prices
  * later: to lock players here could cause a deadlock with rounds that wait for this tournament.
  */
 export const cancelTournament = (trx: Connection, id: number, now: Date): Promise<boolean> =>

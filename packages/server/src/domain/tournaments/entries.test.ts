@@ -257,7 +257,7 @@ describe('entries of tournaments', () => {
     await addRivals(id, 450);
     const mine = await server.idOf(access);
     const entries = () => server.deps.db.updateTable('tournament_players').where('tournament_id', '=', id);
-    // Many players with equal points, all earlier than the player.
+    // Many rivals with equal points, which they reached before the player.
     await entries()
       .set(({ ref }) => ({ score: sql<number>`(${ref('score')} + 39) / 40 * 40` }))
       .execute();
@@ -279,7 +279,7 @@ describe('entries of tournaments', () => {
       const before = rivals.filter((one) => one.score >= score && !banned.includes(one.player_id));
       expect((await detail('lantern-marathon', access)).me?.place).toBe(before.length + 1);
     }
-    // Rounds are counted after the entry was read, so its score is outdated.
+    // A round counted after the entry was read makes its score outdated; the stored one decides.
     const row = await server.row('tournaments', { id });
     const entry = await findEntry(server.deps.db, id, mine);
     if (entry === undefined) throw new Error('not joined');

@@ -84,8 +84,8 @@ const countingTime = 60_000;
 export const longestCounting = 10 * 60_000;
 
 /**
- * Settles tournaments that have ended: fixes the places, then pays each prize. Safe to interrupt, repeat and run
- * on several servers; each prize is paid once.
+ * Refunds cancelled tournaments and settles those that have ended: fixes the places, then pays each prize. Safe to
+ * interrupt, repeat and run on several servers; each refund and prize is paid once.
  */
 export async function settleTournaments({ db, clock }: Needs): Promise<void> {
   const now = clock.now();

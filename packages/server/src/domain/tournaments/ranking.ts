@@ -114,7 +114,7 @@ async function markBefore(
 
 export type EntryRow = Selectable<TournamentPlayersTable>;
 
-/** Rows above and below the player's own. */
+/** Number of rows above the player's own, and below it. */
 export const neighbours = 2;
 
 /** The player's entry; undefined if not joined. */

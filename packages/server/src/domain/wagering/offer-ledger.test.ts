@@ -82,7 +82,7 @@ describe('the ledger of a bonus', () => {
       (await server.get<Answers['offerLedger']>(`/api/v1/offers/${id}/ledger`, asPlayer)).body.data.map(
         (entry) => [entry.counted, entry.total, entry.zero_reason],
       );
-    // An excluded game is the first reason.
+    // Of several reasons, the excluded game is named first.
     expect(await reasons(first)).toEqual([
       [0, 10_000, 'excluded_game'],
       [0, 10_000, 'excluded_game'],

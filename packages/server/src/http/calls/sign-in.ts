@@ -128,7 +128,7 @@ export const signInCalls = {
     const { limits } = deps;
     const now = context.now();
     refuseCommonPassword('password', body.password);
-    // Refusals reveal existing contacts and promo codes, so they have a limit of their own: `signUp`.
+    // Refusals reveal existing contacts and promo codes, so the limit `signUp` counts them too.
     const counted = await admitAttempt(context, {
       subject: contactOf(body),
       answer: body.recaptcha_token,

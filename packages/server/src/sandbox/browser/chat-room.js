@@ -34,7 +34,7 @@
   let isSending = false;
 
   /** @param {{ type: string, id?: number }} message */
-  // Any of the app's origins may embed this page, and the messages to it contain no secret.
+  // Any of the app's origins may embed this page, and these messages contain no secret.
   const post = (message) => parent.postMessage(message, '*');
 
   /** @param {Message} message */

@@ -12,7 +12,7 @@
    * @property {string} appOrigin
    * @property {string} roundsUrl
    * @property {number[]} bets minor units, rising
-   * @property {number} bet index of the first bet
+   * @property {number} bet index of the initial bet
    * @property {string} currency sign
    * @property {string} group
    * @property {string} decimal

@@ -139,7 +139,7 @@ export function page(
     language: 'en',
     title: `${title} — sandbox`,
     schemes: 'dark light',
-    // With `no-referrer` browsers would send forms with `Origin: null`, which `guardForms` may refuse.
+    // With `no-referrer` browsers would send forms with `Origin: null`, which the console may refuse.
     referrer: 'same-origin',
     styles: BASE_STYLES + CONSOLE_STYLES,
     body: html`<a class="skip" href="#main">Skip to content</a>

@@ -7,7 +7,7 @@ import type { Swiper } from 'swiper';
 interface SwiperInput {
   /** Container of the slides. */
   rootRef: RefObject<HTMLDivElement | null>;
-  /** Number of slides. Below 2, swiper is not loaded; a change attaches it again, because it counts the elements. */
+  /** Number of slides. Below 2, swiper is not loaded; a change attaches swiper again, which then counts the slides. */
   count: number;
   /** Duration of the transition, ms; 0 with reduced motion or data saving. */
   speedMs: number;

@@ -139,7 +139,7 @@ export const Swipe: Story = {
   },
 };
 
-/** A video that neither starts nor fails. */
+/** Two slides; the video of the first neither starts nor fails. */
 const stuck: readonly BannerSlideData[] = [
   { ...(slides[0] as BannerSlideData), image: undefined, video: { src: '/stuck.mp4' } },
   slides[1] as BannerSlideData,

@@ -174,7 +174,7 @@ export function useCountdown({ endsAt, now, paused = false, onComplete }: Countd
       const after = secondsLeft(endsAt, moment);
       setLeft(after);
       if (before !== null && before > 0 && after === 0) complete();
-      // Also after an end that was reached here: a correction of the clock can move the time back before it.
+      // Also after the end was reached while running: a correction of the clock can move the time back before it.
       if (endsAt !== null && (after || before !== null))
         timer = setTimeout(read, untilNextSecond(endsAt, moment));
       before = after;

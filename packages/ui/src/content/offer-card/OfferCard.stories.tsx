@@ -272,7 +272,7 @@ export const History: Story = {
     await expect(ink('Завершён')).not.toBe(ink('Истёк'));
   },
 };
-/** One long offer per language, each of a different kind. */
+/** One long offer per language, each of a different kind or status. */
 const longOffers = ({ title, name, status, label, hint, action, text }: LongTexts) => {
   const offer = {
     title,

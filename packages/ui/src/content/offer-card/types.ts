@@ -35,7 +35,7 @@ export interface OfferContent {
   action?: OfferAction | undefined;
   /** Secondary button for the full terms. With an icon, a small offer shows only the icon. */
   details?: OfferAction | undefined;
-  /** Links an active offer to its contributing bets. */
+  /** Links an active offer to the list of its bets. */
   ledger?: OfferAction | undefined;
   /** Cancels an active offer. With a reason it is visible but disabled, with the reason below. */
   cancel?: (OfferAction & { disabledReason?: string | undefined }) | undefined;

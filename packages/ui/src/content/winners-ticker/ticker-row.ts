@@ -43,8 +43,8 @@ export function restorePosition(row: HTMLElement, list: HTMLElement, { id, offse
 const LONGEST_STEP_MS = 100;
 
 /**
- * Next scroll position of the row, px. `loop` is the width of the list, px: past it the position returns
- * to the start, which looks the same, because the copy does. `speed` is px per second.
+ * Next scroll position of the row, px. `loop` is the width of the list, px: past it, where the copy is shown, the
+ * position returns to the start, which looks the same. `speed` is px per second.
  */
 export function advance(position: number, elapsedMs: number, speed: number, loop: number): number {
   if (!(loop > 0)) return position;

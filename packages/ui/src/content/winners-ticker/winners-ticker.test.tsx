@@ -13,8 +13,8 @@ const winner = (id: string): Winner => ({
 });
 const known = ['a', 'b', 'c', 'd', 'e', 'f'].map(winner);
 /**
- * A scrolling row too narrow for its cards, because Tailwind has no styles in this test. Without pointer
- * events, because a pointer left over the row would pause it.
+ * Makes a scrolling row too narrow for its cards, because classes of Tailwind have no effect in this test.
+ * Without pointer events, because a pointer left over the row would pause it.
  */
 const LAYOUT = `
   section { pointer-events: none; }

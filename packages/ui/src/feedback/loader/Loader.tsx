@@ -68,7 +68,7 @@ export interface SegmentedProgressProps extends Omit<ComponentProps<'div'>, 'chi
   valueText?: string | undefined;
 }
 
-/** Segmented progress bar. Always show both numbers next to it. */
+/** Segmented progress bar. Always show value and maximum as text next to it. */
 export function SegmentedProgress({
   value,
   max,

@@ -32,7 +32,7 @@ const plain =
 const withBare = 'grow shrink rounded transition';
 
 /**
- * Names used for several properties. They match what no group in `classGroups` matches: `text-ink` is a colour,
+ * Names used for several properties. They match what no other group in `classGroups` matches: `text-ink` is a colour,
  * `text-left` is not.
  */
 const rest = 'flex font text bg border outline shadow inset-ring object';

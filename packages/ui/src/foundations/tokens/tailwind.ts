@@ -56,8 +56,8 @@ const variables = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `var(--${name})`]));
 
 /**
- * Tokens that depend on theme, width or language. Each is a CSS variable declared in `tokens.css`, so that changing
- * the theme needs no other style sheet. Constant tokens are in the `@theme` of that file.
+ * Tokens that depend on theme, width or language. Each is a CSS variable declared in `tokens.css` (fonts: `fonts.css`),
+ * so that changing the theme needs no other style sheet. Constant tokens are in the `@theme` of `tokens.css`.
  */
 export default {
   content: [],

@@ -12,7 +12,7 @@ import { cn } from '../../foundations/cn/cn.ts';
 export interface GameGridProps extends ComponentProps<'ul'> {
   /** Accessible name of the list. */
   label: string;
-  /** More tiles can be loaded: until then, an incomplete last row is hidden. */
+  /** More tiles can be loaded, so an incomplete last row is hidden. */
   isPartial?: boolean | undefined;
   children: ReactNode;
 }

@@ -33,7 +33,7 @@ export interface AmountInputProps extends Omit<
   value: number | null;
   /** `null` for an empty field or an invalid amount. */
   onValueChange: (minor: number | null) => void;
-  /** Error of an invalid amount, shown on blur, or immediately instead of `error`. */
+  /** Error of an invalid amount, shown on blur; if there is an `error`, immediately and instead of it. */
   unreadable: string;
   currencySymbol: string;
   /** The limits of the payment method as text. */

@@ -82,8 +82,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
    */
   disabledReason?: string | undefined;
   /**
-   * Requires a network: offline, the button or link is disabled with `OfflineDisabledReason` (REACH-07). `silent`:
-   * the reason is only in the tooltip and for screen readers, where there is no space for it.
+   * Requires a network: offline, the button or link is disabled with `OfflineDisabledReason` (REACH-07). `silent`, for
+   * a button without space below it: the reason is only in the tooltip and for screen readers.
    */
   needsNetwork?: boolean | 'silent' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;

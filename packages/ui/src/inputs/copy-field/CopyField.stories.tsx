@@ -4,7 +4,7 @@ import { inBox, longText } from '../../../testing/index.ts';
 import { CopyField } from './CopyField.tsx';
 import type { Wait } from './use-copy.ts';
 
-/** A clock that a story advances by calling `due`. */
+/** A clock that a story advances by calling the functions in `due`. */
 const clock = { due: [] as (() => void)[], delays: [] as number[] };
 const byHand: Wait = (ms, then) => {
   clock.delays.push(ms);

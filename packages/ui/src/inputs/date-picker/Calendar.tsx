@@ -90,7 +90,7 @@ function Root({ rootRef, ...rest }: ComponentProps<'div'> & { rootRef?: Componen
   return <div {...rest} lang={undefined} ref={rootRef} />;
 }
 
-// The calendar was opened to select a day, so the arrow keys work immediately.
+// The calendar was opened to select a day, so a day has the focus and arrow keys work immediately.
 const focusOnDay = { autoFocus: true } as const;
 
 const components = { Chevron, Root };

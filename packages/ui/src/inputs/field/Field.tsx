@@ -64,8 +64,8 @@ export function FieldMessage({ id, error, hint, className, ref }: FieldMessagePr
 }
 
 /**
- * Class of the box of a text field: 56 px, in rem because text and label share it. Its border shows focus, error and
- * lock. In a narrow box the label wraps above the text, and the box grows.
+ * Class of the box of a text field: 56 px high, in rem because text and label share it. Its border shows focus, error
+ * and lock. In a narrow box the label wraps above the text, and the box grows.
  */
 export const fieldBox = (invalid: boolean, locked: boolean) =>
   cn(

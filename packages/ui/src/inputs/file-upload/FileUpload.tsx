@@ -71,7 +71,7 @@ export interface FileUploadProps extends FileRules {
   cameraLabel?: string | undefined;
   /** Text shown during a drag. Without it files cannot be dropped on the field. */
   dropLabel?: string | undefined;
-  /** Files to show. The caller uploads those that `onFiles` returns. */
+  /** Files to show. `onFiles` reports new ones, which the caller uploads. */
   items: readonly UploadItem[];
   /** Called once per selection, with the accepted files and the refused ones with the reason (VALID-27). */
   onFiles: (taken: File[], refused: RefusedFile<File>[]) => void;

@@ -102,7 +102,7 @@ export function maskOptions(
   };
 }
 
-/** Options of a masked field. `mask` must be referentially stable. */
+/** Input of `useMaskedText`. `mask` must be referentially stable. */
 export interface MaskedText {
   mask: MaskitoOptions | null;
   value: string;

@@ -22,8 +22,7 @@ export interface BottomMenuProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 /**
  * Labels wrap to two lines. Like the labels of native tab bars they grow with the text size only as far as
- * five of them fit in the menu. Below 275 px they do not fit:
- * only the current item shows its label.
+ * five of them fit in the menu. Below 275 px they do not fit: only the current item shows its label.
  */
 const labelClass =
   'line-clamp-2 max-w-[26vw] text-center text-[clamp(11px,4vw,min(var(--size-micro),14px))]/[1.2] wrap-break-word';

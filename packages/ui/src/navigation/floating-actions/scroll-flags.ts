@@ -24,7 +24,7 @@ interface ScrollFlags {
   scrolledToBottom: boolean;
   /** Scrolled beyond 420 px (UI-04). */
   filtersReached: boolean;
-  /** Scrolled beyond 322 px: `FloatingActions` are shown (UI-05). */
+  /** Scrolled beyond 322 px (UI-05). */
   floating: boolean;
   /** The end of the page is at most 30 px, or the given distance, below the window (UI-06). */
   atPageEnd: boolean;

@@ -18,7 +18,6 @@ const panels = (items: readonly TabItem<string>[]) =>
     </TabPanel>
   ));
 
-/** Tabs that store their own value. */
 function Controlled(args: TabsProps<string>) {
   const [value, setValue] = useState(args.items[0]?.value ?? '');
   return (

@@ -111,7 +111,7 @@ const SETTLING = 400;
 
 /**
  * Covers a new overlay with its `::after` for `SETTLING` ms. It is a script animation, because reduced motion
- * shortens CSS animations; and not `inert`, because keys and screen readers must not wait.
+ * disables CSS animations; and not `inert`, because keys and screen readers must not wait.
  */
 function useShield() {
   const shield = useRef<Animation>(null);

@@ -38,7 +38,7 @@ export function useKeyboardInset() {
       if (inside.bottom > box.bottom) body.scrollTop += inside.bottom - box.bottom;
       else if (inside.top < box.top) body.scrollTop -= box.top - inside.top;
     };
-    // The layer's height follows `--keyboard` by a transition (1 ms with reduced motion), so it is not final in `fit`.
+    // With reduced motion every style change is a transition of 1 ms, so the layer's height is not final in `fit`.
     const watch = new ResizeObserver(bring);
     watch.observe(layer);
     fit();

@@ -113,7 +113,7 @@ function QrCode({ value, label }: QrCodeProps) {
 
 /**
  * QR code for opening the app on a phone (CONT-06). For a player it holds a one-time sign-in link that
- * expires after some minutes; for a guest, or if the server sends no link, the plain address.
+ * expires after some minutes; for a guest, or if the server sends no link, the page about the app.
  */
 export function InstallCode() {
   const t = useText();

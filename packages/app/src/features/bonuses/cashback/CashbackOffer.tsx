@@ -153,7 +153,7 @@ function CurrentCashback({
   );
 }
 
-/** Cashback already claimed: its remaining wager and deadline, or the bonus it is queued behind (CASHBK-13). */
+/** Cashback already claimed: remaining wager and deadline, or that it starts after the current bonus (CASHBK-13). */
 function TakenCashback({ offer, onHow }: State & { offer: Offer }) {
   const t = useText();
   const when = useMoment();

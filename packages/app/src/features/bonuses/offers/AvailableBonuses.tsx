@@ -72,7 +72,7 @@ function WelcomePackage({ offers, termsOf, onTerms }: WelcomePackageProps) {
               kind="welcome"
               status={isOpen ? 'available' : 'locked'}
               title={name}
-              // The 120 % offer has the key visual (WELC-08).
+              // The picture of the 120 % offer is the key visual, which bleeds off the corner (WELC-08).
               bleed={bonus?.max_amount_percent === 120}
               figure={
                 bonus?.max_amount_percent != null

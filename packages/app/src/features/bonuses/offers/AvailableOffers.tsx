@@ -52,7 +52,7 @@ function useOfferTerms(): (offer: Offer) => readonly OfferTerm[] {
   };
 }
 
-/** Money and cashback offers, and gifts of money (BONUS-14). */
+/** Cards of money offers, with or without a deposit (BONUS-14), and of VIP offers without spins. */
 export function MoneyOffers({ offers, onTerms }: { offers: readonly Offer[]; onTerms: ShowTerms }) {
   const t = useText();
   const { percent } = useFormats();

@@ -66,7 +66,7 @@ export function CancelOffer({ offer, onDone }: { offer: Offer | null; onDone: ()
   const name = useOfferName();
   const { mutate, isPending } = useCancelOffer(onDone);
   const shown = useLastValue(offer);
-  // A bet settled meanwhile can make the bonus non-cancellable.
+  // A round settled meanwhile can add a wager or end the bonus, which then cannot be cancelled.
   const isHeld = shown !== null && !isCancelable(shown) && !isPending;
   return (
     <ConfirmDialog

@@ -30,7 +30,7 @@ interface ReceivedOffersProps {
   readonly onTerms: ShowTerms;
 }
 
-/** Active and queued offers with progress, terms and a cancel button (BONUS-07, BONUS-21). */
+/** Active offers with progress, terms and a cancel button, and queued ones (BONUS-07, BONUS-21). */
 function ReceivedOffers({ offers, onTerms }: ReceivedOffersProps) {
   const [cancelingId, setCancelingId] = useState<string | null>(null);
   return (

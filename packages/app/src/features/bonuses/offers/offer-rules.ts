@@ -44,8 +44,8 @@ const usualMinDeposit: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Minimum deposit of a cashback, minor units: the server's unless 0, else the default of the currency, 3000 ₸ or 10 ₼
- * (CASHBK-08); null for other currencies.
+ * Minimum deposit of a cashback, minor units: the server's unless null or 0, else the default of the currency, 3000 ₸
+ * or 10 ₼ (CASHBK-08); null for other currencies.
  */
 export const cashbackMinDeposit = (fromServer: number | null, currency: string): number | null =>
   fromServer || (usualMinDeposit.get(currency) ?? null);

@@ -14,8 +14,8 @@ import { WagerAnnouncement, WagerProgress } from './WagerProgress.tsx';
 
 /**
  * Wagering progress of the active bonus, as amounts and a segmented bar (BONUS-29). To avoid a layout shift, it appears
- * only if its space was reserved at the first render: if the last visit ended with a bonus or, unless `isLate` (loaded
- * after the page), a bonus was already known.
+ * only if its space was reserved at the first render: if the last visit ended with a bonus (`bonusHint`), or if the
+ * active bonus was known and the code of this card had loaded before the page (not `isLate`).
  */
 export function WagerCard({ isLate }: { isLate: boolean }) {
   const offer = useAtomValue(wageredOfferAtom);

@@ -3,8 +3,8 @@ import { storedText } from '#app/platform/storage/storage.ts';
 const key = storedText('bonusInPlay');
 
 /**
- * Whether the last visit ended with an active bonus or a deposit sent with one; a page then reserves space before the
- * offers load.
+ * Whether the last visit ended with an active bonus or with a deposit for a bonus; a page then reserves space before
+ * the offers load.
  */
 export const bonusHint = {
   read: (): boolean => key.read() !== null,

@@ -13,7 +13,7 @@ import { href, navigateTo } from '#app/platform/routing/router.tsx';
 import type { Restriction } from '#app/features/session/index.ts';
 import { type BreakFacts, lengthsBeyond, useBreakEnd } from '../lengths.ts';
 
-/** Replaces the pages closed by a restriction (`isEntrance`): its end, and what remains available (SAFE-10). */
+/** Shown for pages closed by a restriction (`entrances.ts`): its end, and what remains available (SAFE-10). */
 export function PlayClosed({ restriction, money }: { restriction: Restriction; money: BreakFacts['money'] }) {
   const t = useText();
   const formats = useFormats();

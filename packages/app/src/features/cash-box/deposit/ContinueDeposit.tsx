@@ -42,7 +42,7 @@ export function openDepositOf(
 export function useOpenDeposit(uid: string) {
   const queries = useQueryClient();
   const known = useQuery(openDepositsOptions).data;
-  // If the deposit is paid in another tab: a browser opens a tab only synchronously within a press, so there is
+  // Whether the provider's page opens in a new tab. A browser opens one only synchronously within a press, so there is
   // no time for a request; the server then refuses a second deposit.
   const isTabOpened = use(PaymentFlowContext) !== null;
   const find = (list: readonly Transaction[], amount: number | null) =>

@@ -29,7 +29,7 @@ export function DepositActions({ payment }: { payment: Transaction }) {
   );
 }
 
-/** Replaces actions that a break blocks; the linked page shows its end and what still works (SAFE-10). */
+/** Replaces actions that a break or self-exclusion blocks; leads to its end and what still works (SAFE-10). */
 export function BreakLink() {
   const t = useText();
   return (

@@ -67,7 +67,7 @@ function PlainField({ isCapital = false, ...props }: FieldInputProps & { isCapit
   );
 }
 
-/** Capitals are only styled: replacing the typed text would move the caret to its end. Sent in capitals. */
+/** Only styles the text as capitals, which `sentField` sends: replacing it would move the caret to its end. */
 function IbanField(props: FieldInputProps) {
   return <PlainField {...props} isCapital />;
 }

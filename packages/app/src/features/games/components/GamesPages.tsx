@@ -105,7 +105,7 @@ function NoGames({ search }: { search: string | undefined }) {
   );
 }
 
-/** A short list of games in columns of 175 px or more (GAME-14), not virtualized; `CatalogueGrid` is for long ones. */
+/** A short list of games in columns of 175 px or more (GAME-14); `CatalogueGrid.tsx` virtualizes long ones. */
 export function GamesGrid({ list, label }: { list: GamesList; label: string }) {
   const tile = useTileProps();
   return (

@@ -71,7 +71,7 @@ export interface GamesRowProps {
   isFirst?: boolean;
 }
 
-/** Number of covers of a numbered row visible without scrolling, on phones and on wide screens. */
+/** Number of covers visible without scrolling in a row with `isFirst`, on phones and on wide screens. */
 const IN_VIEW = { phone: 2, wide: 5 } as const;
 
 /** Row with the first page of a list. Empty and failed lists render nothing. */

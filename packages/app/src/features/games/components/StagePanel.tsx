@@ -18,7 +18,7 @@ export interface StagePanelProps {
 
 /**
  * Panel over the upper part of a game, away from its controls; the game continues without a layout shift. Use
- * inside `GameStage`.
+ * inside `GameStage.tsx`.
  */
 export function StagePanel({ title, children, tone = 'info', actions, onClose }: StagePanelProps) {
   const t = useText();

@@ -35,7 +35,7 @@ export const providerProps = ({ slug, name, images }: Pick<Provider, 'slug' | 'n
 const HEIGHT = 614;
 
 export interface TileOptions {
-  /** The list uses alternative pictures (`is_use_image_alternative`). */
+  /** The list uses alternative pictures (`is_use_image_alternative` of its response). */
   isAlternative?: boolean;
   /** The list is a live category, so every tile has the LIVE badge. */
   isLive?: boolean;

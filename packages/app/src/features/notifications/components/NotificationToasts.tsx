@@ -36,8 +36,8 @@ const OF_RESULT: ReadonlySet<string> = new Set([
 const GREETING = 'welcome_gift_fd-bonus';
 
 /**
- * Whether the profile has loaded, which may restrict what is shown, and the page is in its language, in which the
- * server writes messages (a new browser starts in its own), or in one chosen since the page was loaded.
+ * Whether the profile, whose restriction may hide messages, has loaded, and the page is in the profile's language, in
+ * which the server writes messages, or in one chosen since the page loaded. A new browser starts in its own language.
  */
 function useIsProfileApplied(): boolean {
   const language = useLanguage();

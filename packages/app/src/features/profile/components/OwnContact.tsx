@@ -7,7 +7,7 @@ import { StatusLabel } from '@tulpar/ui/status-label';
 import { href } from '#app/platform/routing/router.tsx';
 import { phoneState, triesLeft } from '../contact-form.ts';
 
-/** `isLocked`: the contact cannot be changed (`lockedContact`, VALID-24). */
+/** `isLocked`: the contact cannot be changed (`lockedContact` in `contact-form.ts`, VALID-24). */
 export interface OwnContactProps {
   field: BoundField<string>;
   user: User;

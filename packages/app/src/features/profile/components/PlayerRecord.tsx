@@ -60,7 +60,7 @@ interface KnownPlayerProps {
   children: (user: User) => ReactNode;
 }
 
-/** A page that has a frame of its own; until the profile has loaded, `PlayerRecord` in a frame titled `titleId`. */
+/** Children with a frame of their own; until the profile has loaded, `PlayerRecord` in a frame titled `titleId`. */
 export function KnownPlayer({ titleId, children }: KnownPlayerProps) {
   const t = useText();
   const user = useAtomValue(userAtom);

@@ -56,7 +56,7 @@ function ChallengeNotice() {
   );
 }
 
-/** Error of a whole form: the wait if limited, else `away` or the texts of its codes. Without one `ChallengeNotice`. */
+/** Error of a form: the wait if limited, else `away` or the texts of its codes. Without an error, `ChallengeNotice`. */
 export function FormProblem({ failure, away }: { failure: FormFailure | null; away: MessageId }) {
   const t = useText();
   const codeText = useCodeText();

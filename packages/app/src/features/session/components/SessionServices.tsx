@@ -114,8 +114,8 @@ function PlayerService() {
   useEffect(() => {
     if (ban?.is_banned) endSession('ban');
   }, [ban]);
-  // Clear reports, chat and push on every end of the session, in any tab, so that the next player does not get data
-  // of this one (AUTH-20, AUTH-21).
+  // Clear the player's id in reports, the chat and push on every end of the session, in any tab, so that the next
+  // player does not get data of this one (AUTH-20, AUTH-21).
   useEffect(
     () => () => {
       forgetReportedUser();

@@ -6,7 +6,7 @@ export interface TextLinkOptions extends Pick<AppLinkProps, 'replace' | 'carry'>
   isTall?: boolean;
 }
 
-/** Returns a function that renders the marked part of a message as a link (`useRichText`). */
+/** Returns a function that renders the marked part of a message as a link (`useRichText` in `intl.tsx`). */
 export function textLink(address: string, { isTall = false, ...options }: TextLinkOptions = {}) {
   const look = `font-semibold text-brand-ink hover:underline ${isTall ? 'hit-44' : ''}`;
   return (chunks: ReactNode[]) => (

@@ -25,7 +25,7 @@ export const month = {
 };
 
 export interface ListServer {
-  /** Every request so far: method and path. */
+  /** Requests since `open` returned: method and path. */
   requests: string[];
   /** Last segments of paths whose responses are held back. */
   holds: readonly string[];
@@ -33,7 +33,7 @@ export interface ListServer {
   held: Map<string, () => void>;
   /** Error code of every command; `LOST`: the response is lost; null: commands succeed. */
   refusal: string | null;
-  /** Status of the offers after a refused command, as if another tab had changed them first. */
+  /** Status of all offers once a POST was sent, as if another tab had changed them first; null: unchanged. */
   elsewhere: Offer['status'] | null;
   /** Overrides members of the received offer. */
   received: Partial<Offer>;

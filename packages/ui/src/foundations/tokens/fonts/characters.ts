@@ -8,7 +8,7 @@ const latin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 
 /**
  * Symbols every language needs, such as currencies, quotes, dashes, minus, non-breaking space, multiplication sign.
- * The word joiner needs no glyph; the narrow non-breaking space does not exist in these fonts.
+ * Not the word joiner, which needs no glyph, nor the narrow non-breaking space, which these fonts do not have.
  */
 const signs = '\u00a0«»„“”‘’–—…·•×−°©₸₼₽€';
 
