@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { check, readNotifications } from '@tulpar/api/contract';
-import { drop } from '@tulpar/api/samples';
+import { check, profile, readNotifications } from '@tulpar/api/contract';
+import { answer, drop, user } from '@tulpar/api/samples';
 import { screens, expectLink } from '@tulpar/ui/testing';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { historyOptions } from '#app/features/cash-box/pages.ts';
 import { limitsOptions } from '#app/features/limits/index.ts';
-import { queryClientAtom } from '#app/platform/network/query.ts';
+import { queryClientAtom, type QueryClient } from '#app/platform/network/query.ts';
 import { store } from '#app/platform/state/store.ts';
 import { persistSession } from '#app/shell/offline/persist.ts';
 import { hasSavedLobby } from '#app/shell/offline/restore.ts';
@@ -27,7 +27,7 @@ const player = { path: '/', signedIn: true };
 const open = 'Открыть сохранённое лобби';
 
 /** Waits until the lobby is saved, then goes offline. */
-async function lose(canvas: Canvas) {
+async function lose(canvas: Canvas, before?: (queries: QueryClient) => Promise<void>) {
   const queries = store.get(queryClientAtom);
   const stop = persistSession(queries);
   await canvas.findByRole('heading', { name: 'Топ-10 недели' });
@@ -38,6 +38,7 @@ async function lose(canvas: Canvas) {
     await expect(await hasSavedLobby()).toBe(true);
   });
   stop();
+  await before?.(queries);
   network(false);
 }
 
@@ -73,6 +74,7 @@ export const SavedLobby: Story = {
     await canvas.findByText(/^Нет сети.*сохранено: /);
     await expect(canvas.getByText(/^Баланс от /)).toBeVisible();
     await expectLink(canvas, /^История/, '/cash-box/history');
+    await expectLink(canvas, /^Ваши бонусы/, '/bonuses/received');
     const [wallet] = await canvas.findAllByRole('button', { name: 'Пополнить' });
     await expect(wallet).toHaveAttribute('aria-disabled', 'true');
     await expect(wallet).toHaveAccessibleDescription('Заработает, когда вернётся сеть');
@@ -81,6 +83,27 @@ export const SavedLobby: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('main .bg-skeleton:empty')).toHaveLength(0));
     await expect(canvas.getByRole('heading', { name: 'Топ-10 недели' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Популярное' })).toBeNull();
+  },
+};
+
+let restriction: ReturnType<typeof user>['restriction'] = null;
+
+// SAFE-10, REACH-06
+export const DuringBreak: Story = {
+  name: 'During a break nothing is offered that it closes',
+  ...scene(player, [drop(check), answer(profile, () => user({ restriction }))]),
+  beforeEach: () => void (restriction = null),
+  play: async ({ canvas }) => {
+    await lose(canvas, async (queries) => {
+      restriction = { kind: 'break', since: '2026-01-12T09:33:00Z', until: '2026-01-19T09:33:00Z' };
+      await queries.invalidateQueries({ queryKey: ['profile'] });
+      await canvas.findByRole('heading', { level: 1, name: 'Игра закрыта' });
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: open }));
+    const works = (await canvas.findByRole('heading', { name: 'Работает без сети' })).parentElement;
+    await expect(within(works as HTMLElement).getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: /^Ваши бонусы/ })).toBeNull();
+    await expect(canvas.queryByText(/^Для игр/)).toBeNull();
   },
 };
 

@@ -7,6 +7,7 @@ import { useLocation, href } from '../../platform/routing/router.tsx';
 import { store, useAtomValue } from '../../platform/state/store.ts';
 import { routes } from '../../routes.ts';
 import { savedSlotAtom, checkAvailability } from '../availability.ts';
+import { closedPlayAtom } from '../nav-items.tsx';
 import { Button, IconButton } from '@tulpar/ui/button';
 import { DotLine } from '@tulpar/ui/dot-line';
 import {
@@ -61,12 +62,15 @@ function useMomentText(): (moment: number) => string {
 function SavedLobby() {
   const t = useText();
   const signedIn = useSignedIn();
+  const isOpen = useAtomValue(closedPlayAtom) === null;
   return (
     <div className="grid items-start gap-5 px-4 pt-4 tablet:px-6 desktop:grid-cols-2 desktop:px-8">
       {signedIn && <SavedBalance />}
       <SavedPages />
       {signedIn && <WaitingReads />}
-      <p className="text-body text-pretty text-ink-muted desktop:col-span-2">{t('offline.games')}</p>
+      {isOpen && (
+        <p className="text-body text-pretty text-ink-muted desktop:col-span-2">{t('offline.games')}</p>
+      )}
     </div>
   );
 }
@@ -108,22 +112,18 @@ interface SavedPage {
 function useSavedPages(): SavedPage[] {
   const t = useText();
   const { language } = useVisitor();
+  const closed = useAtomValue(closedPlayAtom);
   const cache = useQueryClient().getQueryCache();
   const found = (queryKey: readonly unknown[]) =>
     cache.find({ queryKey, exact: false, predicate: ({ state }) => state.data !== undefined });
   const own = [
-    { key: ['transactions', 'list'], href: href('history'), label: t('page.history'), icon: <HistoryIcon /> },
-    {
-      key: ['offers', language],
-      href: href('bonusesReceived'),
-      label: t('offline.bonuses'),
-      icon: <GiftIcon />,
-    },
-    { key: ['limits'], href: href('limits'), label: t('page.limits'), icon: <LimitsIcon /> },
-  ];
-  const pages = own.flatMap(({ key, ...page }) => {
-    const read = found(key);
-    return read ? [{ ...page, moment: read.state.dataUpdatedAt }] : [];
+    { key: ['transactions', 'list'], id: 'history', label: t('page.history'), icon: <HistoryIcon /> },
+    { key: ['offers', language], id: 'bonusesReceived', label: t('offline.bonuses'), icon: <GiftIcon /> },
+    { key: ['limits'], id: 'limits', label: t('page.limits'), icon: <LimitsIcon /> },
+  ] as const;
+  const pages = own.flatMap(({ key, id, ...page }) => {
+    const read = closed?.closes(id) === true ? undefined : found(key);
+    return read ? [{ ...page, href: href(id), moment: read.state.dataUpdatedAt }] : [];
   });
   const texts = cache.findAll({ queryKey: ['staticPage'] }).flatMap(({ queryKey, state }) =>
     queryKey[2] === language && isTitled(state.data)
