@@ -45,7 +45,7 @@ export const OPERATOR = {
     phone: import.meta.env.VITE_SUPPORT_PHONE || '+7 000 000-00-00',
     email: import.meta.env.VITE_SUPPORT_EMAIL || 'support@tulpar.example',
   },
-  /** Host names that show the licence variant of the forms (PLAT-06, OP-93). */
+  /** Host names of the licence, on which some forms differ (`licence-variant.ts`, PLAT-06, OP-93). */
   licenceHosts: hostsOf(import.meta.env.VITE_LICENCE_HOSTS),
   /** Page background of the dark and the light theme, for the browser UI. */
   canvas: (import.meta.env.VITE_CANVAS || '#120f0d,#eff1ef').split(','),

@@ -88,8 +88,8 @@ const reelsMarkup = (): Markup => {
 };
 
 /**
- * The page of a demo slot, styled as its game. A frame without an origin has no cache, so for a player who saves data
- * the page omits the backdrop and uses small symbols (REACH-14).
+ * The page of a demo slot, styled as its game. The app shows it in a sandboxed frame, which has no origin and so no HTTP
+ * cache: for a player who saves data the page omits the backdrop and uses small symbols (REACH-14).
  */
 export function slotPage(
   { session, name, minBet, maxBet, balance, latest }: GameSessionView,

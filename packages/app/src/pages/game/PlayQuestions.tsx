@@ -67,7 +67,7 @@ const stored = storedJson<readonly string[]>('uncountedGames', (value) =>
 
 /**
  * Delays a real-money game that does not count for the active bonus until the player has confirmed once for this game
- * and bonus (WAG-12). If the bonus becomes known while the game loads, the question covers the game, which is not
+ * and bonus (WAG-12). If a bonus becomes active while the game loads, the question covers the game, which is not
  * launched a second time; a running game is never interrupted.
  */
 export function useZeroShare(game: GameDetail, isReal: boolean) {

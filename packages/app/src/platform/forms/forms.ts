@@ -32,8 +32,9 @@ export { z } from '@tulpar/api/z';
 export type { Control, FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Reports values that a browser has filled in without an event. The values are read first: React ignores the event of
- * a field whose value it knows, but may empty other fields when it renders for that event.
+ * Reports values that a browser has filled in without an event: each field gets one, which React ignores if it knows
+ * the value. If it does not, React renders and may reset other filled-in fields, so all values are read first, and a
+ * value that was reset is entered again.
  */
 function reportFilledIn({ target }: Event): void {
   if (!(target instanceof HTMLFormElement)) return;

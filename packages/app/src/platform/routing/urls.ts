@@ -8,7 +8,7 @@ const SECRET = /^(?:.*token|code|password|email|phone|refresh|access|auth|undo)$
 /** Pages whose path ends in a secret or a person's address. */
 const SECRET_PATH = /^(\/(?:confirm-email|unsubscribe)\/)[^/]+/;
 
-/** Parses a URL. Not by `URL.canParse`, which accepts some URLs that the constructor rejects. */
+/** Parses a URL by the constructor alone: `URL.canParse` of some browsers accepts URLs that it rejects. */
 function parsed(address: string): URL | null {
   try {
     return new URL(address);
@@ -38,7 +38,7 @@ export const siteOrigin = (): string => store.get(siteOriginAtom);
 /** URL the page was opened with, before the app redirected or cleaned it. Never read a secret from it. */
 export function initialUrl(): URL {
   const first = globalThis.performance?.getEntriesByType('navigation')[0]?.name;
-  return new URL(first && URL.canParse(first) ? first : (globalThis.location?.href ?? siteOrigin()));
+  return parsed(first ?? '') ?? new URL(globalThis.location?.href ?? siteOrigin());
 }
 
 /** Target of a link: in-app, external, or null if unsafe. */
@@ -73,9 +73,8 @@ export function parseSafeUrl(href: string, origin: string = siteOrigin()): Targe
     return SERVER.test(href) ? { kind: 'out', href } : { kind: 'app', to: href };
   }
   if (/^(?:mailto|tel):/i.test(href)) return { kind: 'out', href };
-  if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return null;
-  const url = new URL(href);
-  if (url.username || url.password) return null;
+  const url = /^https?:\/\//i.test(href) ? parsed(href) : null;
+  if (!url || url.username || url.password) return null;
   if (url.origin !== origin) return { kind: 'out', href: url.href };
   const path = `${url.pathname}${url.search}${url.hash}`;
   return path.startsWith('//') ? null : parseSafeUrl(path, origin);

@@ -116,7 +116,7 @@ function useRotation({
   useEffect(() => {
     const fill = fillRef.current;
     if (!fill || !running) return undefined;
-    // Every slide has its own bullet, so the animation of a new slide starts from zero.
+    // Reads `index`, so that the effect runs for each slide: its bullet has an animation of its own, from zero.
     fill.dataset['slide'] = String(index);
     const animation = fill.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
       duration: durationMs,
