@@ -52,9 +52,18 @@ guestTest(
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }
     await page.mouse.wheel(0, 1500);
+    // The position of this visit, not that of the one before.
     await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('listPlaces')?.includes('offset')))
-      .toBe(true);
+      .poll(() =>
+        page.evaluate(() => {
+          const [newest] = JSON.parse(sessionStorage.getItem('listPlaces') ?? '[]') as {
+            at: string;
+            offset: number;
+          }[];
+          return newest?.at === (history.state as { key?: string }).key ? newest?.offset : 0;
+        }),
+      )
+      .toBeGreaterThan(1000);
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   },
