@@ -7,7 +7,7 @@ import { weekend, spins, cashbackOffer, full, route, factOf } from './testing/sc
 
 export default { title: 'Pages/Bonuses/Kinds of offers', ...wholeApp } satisfies Meta;
 
-const free = { ...weekend, type: 'no_deposit_bonus' as const, min_deposit: null };
+const free = { ...weekend, type: 'no_deposit_bonus' as const, min_deposit: null, min_deposit_amount: null };
 const bare = { ...weekend, max_amount_percent: null };
 const inSections = [
   { ...weekend, tag: null, subtitle: 'Только до понедельника' },
