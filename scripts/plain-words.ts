@@ -21,7 +21,7 @@ const STORED_NAMES = new Map([
 
 const TITLE_MAX = 100;
 const TITLE =
-  /\b(?:it|test|describe)(?:\.\w+)*\(\s*(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`([^`\n]+)`)/g;
+  /(?:\b(?:it|test|describe|\w+Test)(?:\.\w+)*\(\s*|^ {2}name: )(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`([^`\n]+)`)/gm;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // The requirements use the words of their sources.
@@ -52,7 +52,7 @@ for (const path of globSync('{*.{ts,mjs},{packages,scripts,brands,.storybook}/**
   const check = (node: { name: string; start: number }) => checkName(path, source, node);
   new Visitor({ Identifier: check, JSXIdentifier: check, PrivateIdentifier: check }).visit(program);
   check({ name: path, start: 0 });
-  if (!/\.(?:test|long|e2e|spec)\.tsx?$|\/e2e\//.test(path)) continue;
+  if (!/\.(?:test|long|e2e|spec|stories)\.tsx?$|\/e2e\//.test(path)) continue;
   for (const match of source.matchAll(TITLE)) {
     const title = match[1] ?? match[2] ?? match[3] ?? '';
     const line = lineAt(source, match.index);

@@ -87,7 +87,7 @@ const drawn = (share: number, over: Parameters<typeof welcomeOffer>[0] = {}) => 
 
 // WELC-01, WELC-06, WELC-07, WELC-08, WELC-09, BONUS-27
 export const Welcome: Story = {
-  name: 'Welcome offers by the first of their rules, each with its picture, without expired ones',
+  name: 'Welcome offers by the first of their rules, each with its picture, without past ones',
   ...scene(route, [
     answer(playerWelcomeOffers, { data: [...gone, ...WELCOME.map((share) => drawn(share)), locked] }),
     ...full,
