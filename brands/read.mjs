@@ -18,17 +18,25 @@ const publicFiles = [
   'share.jpg',
   ...['apple-touch-180', 'icon-192', 'icon-512', 'maskable-512'].map((name) => `icons/${name}.png`),
 ];
-const known = new Set([
-  ...Object.keys(required),
-  'minAge',
-  'ageSign',
-  'support',
-  'licenceHosts',
-  'helpLines',
-  'social',
-  'chat',
-  'downloadApp',
-]);
+const hours = { chat: isText, weekdays: isText, weekends: isText, email: isText, zone: isText };
+/** Optional values of `brand.json` and their checks. */
+const optional = {
+  minAge: { what: 'a whole number', isRight: Number.isInteger },
+  ageSign: { what: 'a whole number', isRight: Number.isInteger },
+  support: {
+    what: `an object with phone, email, hours of ${Object.keys(hours).join(', ')}, all texts`,
+    isRight: (value) =>
+      isObjectOf({ phone: isText, email: isText, hours: (one) => isObjectOf(hours, one) }, value),
+  },
+  licenceHosts: { what: 'a list of texts', isRight: (value) => Array.isArray(value) && value.every(isText) },
+  helpLines: {
+    what: 'a list of objects with the texts name and phone',
+    isRight: (value) => Array.isArray(value) && value.every(isHelpLine),
+  },
+  social: { what: 'a text', isRight: isText },
+  chat: { what: 'a text', isRight: isText },
+  downloadApp: { what: 'true or false', isRight: (value) => typeof value === 'boolean' },
+};
 
 /** SVG paths of the logo in `logo.json`; a missing one is that of Tulpar. */
 const logoPaths = {
@@ -55,6 +63,19 @@ function isListOf(known) {
   return (value) => Array.isArray(value) && value.length > 0 && value.every((one) => known.includes(one));
 }
 
+/** Whether a value is an object in which every key is known and its value is right. */
+function isObjectOf(checks, value) {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(([key, one]) => Object.hasOwn(checks, key) && checks[key](one))
+  );
+}
+
+function isHelpLine(value) {
+  return isObjectOf({ name: isText, phone: isText }, value) && Object.keys(value).length === 2;
+}
+
 export function readBrand(id = 'tulpar') {
   const own = join(folder, id);
   if (!/^[a-z0-9-]+$/.test(id) || !existsSync(join(own, 'brand.json')))
@@ -63,11 +84,13 @@ export function readBrand(id = 'tulpar') {
   const refuse = (why, file = 'brand.json') => {
     throw new Error(`brands/${id}/${file}: ${why}`);
   };
-  const unknown = Object.keys(brand).filter((key) => !known.has(key));
+  const checks = { ...required, ...optional };
+  const unknown = Object.keys(brand).filter((key) => !Object.hasOwn(checks, key));
   if (unknown.length > 0) refuse(`unknown ${unknown.join(', ')}`);
-  for (const [key, { what, isRight }] of Object.entries(required))
-    if (!isRight(brand[key])) refuse(`${key} must be ${what}`);
-  if (brand.minAge !== undefined && !Number.isInteger(brand.minAge)) refuse('minAge must be a whole number');
+  for (const [key, { what, isRight }] of Object.entries(checks)) {
+    const isLeftOut = Object.hasOwn(optional, key) && brand[key] === undefined;
+    if (!isLeftOut && !isRight(brand[key])) refuse(`${key} must be ${what}`);
+  }
   const pictures = publicFiles.filter((name) => !existsSync(join(own, 'public', name)));
   if (existsSync(join(own, 'public')) && pictures.length > 0) refuse(`public has no ${pictures.join(', ')}`);
   const logo = existsSync(join(own, 'logo.json')) ? readJson(id, 'logo.json') : {};

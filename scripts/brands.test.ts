@@ -112,7 +112,19 @@ describe('brands', () => {
       complaint(JSON.stringify({ ...right, currencies: ['USD'] })).toThrow(
         'currencies must be a list of KZT, AZN',
       );
-      complaint(JSON.stringify({ ...right, minAge: 'x' })).toThrow('minAge must be a whole number');
+      for (const [key, wrong] of Object.entries({
+        minAge: 'x',
+        ageSign: 'x',
+        support: { hours: { sundays: '24/7' } },
+        licenceHosts: 'a.kz',
+        helpLines: [{ name: 'Help' }],
+        social: true,
+        chat: 1,
+        downloadApp: 'on',
+      })) {
+        complaint(JSON.stringify({ ...right, [key]: wrong })).toThrow(`brand.json: ${key} must be `);
+        complaint(JSON.stringify({ ...right, [key]: null })).toThrow(`brand.json: ${key} must be `);
+      }
       const logo = (paths: object) => {
         writeFileSync(join(made, 'logo.json'), JSON.stringify(paths));
         return complaint(JSON.stringify(right));

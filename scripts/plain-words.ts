@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from 'oxc-parser';
+import { parseSync, Visitor, type Expression, type Node, type Super } from 'oxc-parser';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -20,8 +20,13 @@ const STORED_NAMES = new Map([
 ]);
 
 const TITLE_MAX = 100;
-const TITLE =
-  /\b(?:it|test|describe)(?:\.\w+)*\(\s*(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`([^`\n]+)`)/g;
+
+/** Name at the start of a callee: `it` of `it.each(rows)`. */
+function firstName(callee: Expression | Super): string {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'MemberExpression') return firstName(callee.object);
+  return callee.type === 'CallExpression' ? firstName(callee.callee) : '';
+}
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // The requirements use the words of their sources.
@@ -50,16 +55,28 @@ for (const path of globSync('{*.{ts,mjs},{packages,scripts,brands,.storybook}/**
   const { comments, program } = parseSync(path, source);
   for (const comment of comments) checkText(path, lineAt(source, comment.start), comment.value);
   const check = (node: { name: string; start: number }) => checkName(path, source, node);
-  new Visitor({ Identifier: check, JSXIdentifier: check, PrivateIdentifier: check }).visit(program);
+  const checkTitle = (title: Node | undefined) => {
+    if (title?.type !== 'Literal' && title?.type !== 'TemplateLiteral') return;
+    const text = source.slice(title.start + 1, title.end - 1);
+    const line = lineAt(source, title.start);
+    checkText(path, line, text);
+    if (text.length > TITLE_MAX) faults.push(`${path}:${line}: title of ${text.length} characters: ${text}`);
+  };
+  const isTest = /\.(?:test|long|e2e|spec|stories)\.tsx?$|\/e2e\//.test(path);
+  new Visitor({
+    Identifier: check,
+    JSXIdentifier: check,
+    PrivateIdentifier: check,
+    CallExpression({ callee, arguments: [title] }) {
+      if (isTest && /^(?:it|describe|test|\w+Test)$/.test(firstName(callee))) checkTitle(title);
+    },
+    // The name of a story.
+    Property({ key, value }) {
+      if (path.endsWith('.stories.tsx') && key.type === 'Identifier' && key.name === 'name')
+        checkTitle(value);
+    },
+  }).visit(program);
   check({ name: path, start: 0 });
-  if (!/\.(?:test|long|e2e|spec)\.tsx?$|\/e2e\//.test(path)) continue;
-  for (const match of source.matchAll(TITLE)) {
-    const title = match[1] ?? match[2] ?? match[3] ?? '';
-    const line = lineAt(source, match.index);
-    checkText(path, line, title);
-    if (title.length > TITLE_MAX)
-      faults.push(`${path}:${line}: title of ${title.length} characters: ${title}`);
-  }
 }
 
 for (const path of globSync('packages/app/src/messages/en{,-pages}.json', options)) {

@@ -36,3 +36,15 @@ it('SIGTERM sent to npm ends the server of its script', { tags: ['OPS-04'], time
   npm.kill('SIGTERM');
   await expect.poll(() => isAlive(id), { timeout: 10_000 }).toBe(false);
 });
+
+it('a changed setting of the app builds it again, a setting of the server does not', async () => {
+  const file = './workspace.mjs';
+  type Settings = { buildSettings: (env: Readonly<Record<string, string>>) => object };
+  const { buildSettings } = (await import(file)) as Settings;
+  const settings = (env: Readonly<Record<string, string>>) => JSON.stringify(buildSettings(env));
+  expect(settings({ PORT: '3002' })).toBe(settings({}));
+  for (const name of ['VITE_CDN_BASE', 'VITE_MIN_AGE', 'MIN_AGE', 'BRAND'])
+    expect(settings({ [name]: '25' }), name).not.toBe(settings({}));
+  expect(settings({ SANDBOX: 'off' })).not.toBe(settings({}));
+  expect(settings({ VITE_B: '1', VITE_A: '2' })).toBe(settings({ VITE_A: '2', VITE_B: '1' }));
+});

@@ -113,14 +113,22 @@ export function install() {
   );
 }
 
-/** Builds app and rendering module of `BRAND` with the server's settings for the minimum age and the sandbox. */
+/** Settings of the build: those of the environment, by default with the server's minimum age and the sandbox's chat. */
+export function buildSettings(env) {
+  const own = Object.entries(env).filter(([name]) => name === 'BRAND' || name.startsWith('VITE_'));
+  return {
+    BRAND: 'tulpar',
+    VITE_MIN_AGE: env.MIN_AGE ?? '',
+    VITE_CHAT_SRC: env.SANDBOX === 'off' ? '' : '/sandbox/chat/widget.js',
+    ...Object.fromEntries(own.sort(([one], [other]) => (one < other ? -1 : 1))),
+  };
+}
+
+/** Builds app and rendering module. */
 export function buildApp() {
-  const brand = process.env.BRAND ?? 'tulpar';
-  const minAge = process.env.VITE_MIN_AGE ?? process.env.MIN_AGE ?? '';
-  // The sandbox has its own chat.
-  const sandboxChat = process.env.SANDBOX === 'off' ? '' : '/sandbox/chat/widget.js';
-  const chat = process.env.VITE_CHAT_SRC ?? sandboxChat;
+  const settings = buildSettings(process.env);
   const inputs = [
+    '.browserslistrc',
     'brands',
     'packages/app/src',
     'packages/app/public',
@@ -143,12 +151,12 @@ export function buildApp() {
     async () => {
       for (const entry of [[], ['--ssr', 'src/entry-server.tsx']]) {
         const code = await run('vite', ['build', 'packages/app', '--logLevel', 'warn', ...entry], {
-          env: projectEnv({ VITE_MIN_AGE: minAge, VITE_CHAT_SRC: chat }),
+          env: projectEnv(settings),
         });
         if (code !== 0) giveUp('Building the app failed: see the message above.');
       }
     },
-    `${minAge} ${chat} ${brand}`,
+    JSON.stringify(settings),
   );
 }
 

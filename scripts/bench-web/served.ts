@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Manifest, reach } from '../bundle-graph.ts';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { brotliCompressSync } from 'node:zlib';
 import { withoutParser } from '../../packages/app/build/messages.ts';
 
@@ -59,7 +59,7 @@ function source(code: string): Plugin {
 }
 
 /** Builds a page with an empty `#root` and this script into a subfolder of the copy; returns the script's path. */
-async function buildPage(served: Served, code: string): Promise<string> {
+async function buildPage(served: Served, code: string, target: Target): Promise<string> {
   const outDir = join(served.folder, NAME);
   await build({
     configFile: false,
@@ -72,7 +72,7 @@ async function buildPage(served: Served, code: string): Promise<string> {
     build: {
       outDir,
       emptyOutDir: true,
-      target: ['chrome111', 'safari16.4', 'firefox114'],
+      target,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
@@ -99,12 +99,23 @@ interface LibraryUse {
   readonly names: readonly string[];
 }
 
-const FIRST = /\/src\/(?:main\.tsx|pages\/lobby\/index\.ts|messages\/ru\.ts)$/;
+type Target = ResolvedConfig['build']['target'];
+
+interface FirstLoad {
+  readonly uses: LibraryUse[];
+  /** Browsers for which the app is built. */
+  target: Target;
+}
+
+const FIRST = /\/src\/(?:main\.tsx|pages\/lobby\/index\.ts|messages\/ru\.json)$/;
 const LIBRARY = /\/node_modules\//;
 
-function collect(uses: LibraryUse[]): Plugin {
+function collect(load: FirstLoad): Plugin {
   return {
     name: 'bench-first-load-libraries',
+    configResolved({ build: { target } }) {
+      load.target = target;
+    },
     generateBundle(_options, bundle: Rolldown.OutputBundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -122,25 +133,25 @@ function collect(uses: LibraryUse[]): Plugin {
         if (!LIBRARY.test(file) || renderedExports.length === 0) continue;
         // A module that only other libraries import is loaded by those.
         const importers = this.getModuleInfo(file)?.importers ?? [];
-        if (!importers.every(isInside)) uses.push({ file, names: renderedExports });
+        if (!importers.every(isInside)) load.uses.push({ file, names: renderedExports });
       }
     },
   };
 }
 
 /**
- * Library code in the scripts before the first view of `/`. Builds the app again without writing files,
- * because a manifest lists chunks without their modules.
+ * Library code in the scripts before the first view of `/`, and the browsers it is built for. Builds the app again
+ * without writing files, because a manifest lists chunks without their modules.
  */
-async function firstLoadLibraries(): Promise<readonly LibraryUse[]> {
-  const uses: LibraryUse[] = [];
+async function firstLoadLibraries(): Promise<FirstLoad> {
+  const load: FirstLoad = { uses: [], target: false };
   await build({
     configFile: fileURLToPath(new URL('../../packages/app/vite.config.ts', import.meta.url)),
     logLevel: 'silent',
-    plugins: [collect(uses)],
+    plugins: [collect(load)],
     build: { write: false },
   });
-  return uses;
+  return load;
 }
 
 const packageOf = (file: string): string =>
@@ -174,7 +185,7 @@ interface EmptyShell {
 }
 
 export async function emptyShell(served: Served): Promise<EmptyShell> {
-  const uses = await firstLoadLibraries();
-  const script = await buildPage(served, shellCode(uses));
+  const { uses, target } = await firstLoadLibraries();
+  const script = await buildPage(served, shellCode(uses), target);
   return { script, libraries: [...new Set(uses.map(({ file }) => packageOf(file)))].toSorted() };
 }

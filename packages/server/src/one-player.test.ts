@@ -41,7 +41,7 @@ describe.runIf(address !== '')('one player among others on PostgreSQL', { tags: 
   it.each([
     ['rounds', round],
     ['payments', payment],
-  ] as const)('whose %s wait for a locked row holds nobody else up', async (_, send) => {
+  ] as const)('whose %s wait for a locked row does not delay other players', async (_, send) => {
     const id = await server.idOf(busy);
     await lockPlayers(`id = ${id}`);
     let answered = 0;
@@ -65,7 +65,7 @@ describe.runIf(address !== '')('one player among others on PostgreSQL', { tags: 
     ]);
   });
 
-  it.runIf(process.env['LONG'] === '1')('slows nobody down with 80 rounds sent together', async () => {
+  it.runIf(process.env['LONG'] === '1')('does not delay others with 80 rounds sent together', async () => {
     const measure = async (count: number) => {
       const times: number[] = [];
       for (let at = 0; at < count; at += 1) {

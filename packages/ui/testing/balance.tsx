@@ -16,9 +16,9 @@ export const balanceArgs: BalanceDropdownProps = {
       Бонусные деньги можно вывести после отыгрыша. Осталось сделать ставок на <b>132 600 ₸</b>.
     </>
   ),
-  deposit: { href: '/cashbox/deposit', label: 'Пополнить' },
-  withdraw: { href: '/cashbox/withdrawal', label: 'Вывести' },
-  wallet: { href: '/cashbox/deposit', label: 'Пополнить' },
+  deposit: { href: '/cash-box/deposit', label: 'Пополнить' },
+  withdraw: { href: '/cash-box/withdrawal', label: 'Вывести' },
+  wallet: { href: '/cash-box/deposit', label: 'Пополнить' },
 };
 
 export const balance = <BalanceDropdown {...balanceArgs} />;

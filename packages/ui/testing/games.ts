@@ -4,48 +4,48 @@ import { covers } from './art.ts';
 type Game = Pick<GameTileProps, 'href' | 'name' | 'provider' | 'image' | 'badge'>;
 
 export const games: readonly Game[] = [
-  { href: '/game/wild-berkut', name: 'Wild Berkut', provider: 'Nomad Studio', image: covers.wildBerkut },
+  { href: '/games/wild-berkut', name: 'Wild Berkut', provider: 'Nomad Studio', image: covers.wildBerkut },
   {
-    href: '/game/fruit-cocktail',
+    href: '/games/fruit-cocktail',
     name: 'Fruit Cocktail',
     provider: 'Red Poppy',
     image: covers.fruitCocktail,
   },
   {
-    href: '/game/book-of-kurgan',
+    href: '/games/book-of-kurgan',
     name: 'Book of Kurgan',
     provider: 'Saka Works',
     image: covers.bookOfKurgan,
   },
-  { href: '/game/tulpar-gold', name: 'Tulpar Gold', provider: 'Altyn Play', image: covers.tulparGold },
+  { href: '/games/tulpar-gold', name: 'Tulpar Gold', provider: 'Altyn Play', image: covers.tulparGold },
   {
-    href: '/game/moon-wolf',
+    href: '/games/moon-wolf',
     name: 'Moon Wolf',
     provider: 'North Lantern',
     image: covers.moonWolf,
     badge: { kind: 'new', label: 'Новинка' },
   },
   {
-    href: '/game/european-roulette',
+    href: '/games/european-roulette',
     name: 'European Roulette',
     provider: 'Salon One',
     image: covers.europeanRoulette,
     badge: { kind: 'live', label: 'LIVE' },
   },
   {
-    href: '/game/sky-tulpar',
+    href: '/games/sky-tulpar',
     name: 'Sky Tulpar',
     provider: 'Kök Games',
     image: covers.skyTulpar,
     badge: { kind: 'tournament', label: 'Турнир' },
   },
-  { href: '/game/kurgan-mines', name: 'Kurgan Mines', provider: 'Kök Games', image: covers.kurganMines },
+  { href: '/games/kurgan-mines', name: 'Kurgan Mines', provider: 'Kök Games', image: covers.kurganMines },
   {
-    href: '/game/joker-parade',
+    href: '/games/joker-parade',
     name: 'Joker Parade',
     provider: 'Red Poppy',
     image: covers.jokerParade,
     badge: { kind: 'jackpot', label: 'Джекпот' },
   },
-  { href: '/game/dragon-gate', name: 'Dragon Gate', provider: 'Silk Six', image: covers.dragonGate },
+  { href: '/games/dragon-gate', name: 'Dragon Gate', provider: 'Silk Six', image: covers.dragonGate },
 ];

@@ -129,6 +129,7 @@ export function createClient(options: ClientOptions): Client {
     session,
     clock,
     random,
+    now: skew.now,
     lock: options.lock,
     send: (token, key) =>
       send(

@@ -133,14 +133,18 @@ describe('401', () => {
     expect(refreshes(harness)).toHaveLength(1);
   });
 
-  it('is refreshed at most five times, and only a 400 ends the session', { tags: ['NET-11'] }, async () => {
-    const harness = createTestHarness(server(() => refusal(503, 'GENERAL_ERROR')));
-    const error = await harness.fails(balance);
-    expect(error).toMatchObject({ kind: 'killed', endpoint: 'refresh', status: 503 });
-    expect(refreshes(harness).map(({ at }) => at / 1000)).toEqual([0, 1, 3, 7, 15]);
-    expect(new Set(refreshes(harness).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
-    expect(harness.session).toMatchObject({ access: 'acc_1', refresh: 'ref_1', ends: [] });
-  });
+  it(
+    'is refreshed at most five times, and a server failure does not end the session',
+    { tags: ['NET-11'] },
+    async () => {
+      const harness = createTestHarness(server(() => refusal(503, 'GENERAL_ERROR')));
+      const error = await harness.fails(balance);
+      expect(error).toMatchObject({ kind: 'killed', endpoint: 'refresh', status: 503 });
+      expect(refreshes(harness).map(({ at }) => at / 1000)).toEqual([0, 1, 3, 7, 15]);
+      expect(new Set(refreshes(harness).map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+      expect(harness.session).toMatchObject({ access: 'acc_1', refresh: 'ref_1', ends: [] });
+    },
+  );
 
   it('is refreshed again after a lost connection and a timeout', { tags: ['NET-11'] }, async () => {
     let tries = 0;
@@ -192,6 +196,23 @@ describe('401', () => {
     expect(refreshes(harness)).toHaveLength(1);
     expect(harness.session.ends).toEqual([]);
   });
+
+  it(
+    'measures the wait after a 409 with the server’s clock, not the device’s',
+    { tags: ['NET-11'] },
+    async () => {
+      const hourAhead = (second: number) => new Date(Date.UTC(2026, 0, 12, 10, 0, second)).toUTCString();
+      const harness = createTestHarness(
+        server((_, count) =>
+          count === 2
+            ? refusal(409, 'REQUEST_IN_PROGRESS', {}, { Date: hourAhead(0), 'Retry-After': hourAhead(5) })
+            : json(200, refreshed),
+        ),
+      );
+      expect(await harness.call(balance)).toEqual(balanceSample);
+      expect(refreshes(harness).map(({ at }) => at)).toEqual([0, 5000]);
+    },
+  );
 
   it('takes no tokens out of an answer that breaks the contract', { tags: ['NET-11'] }, async () => {
     const harness = createTestHarness(server(() => json(200, { access: 'acc' })));
@@ -308,7 +329,13 @@ describe('another session', () => {
 });
 
 const session = createTestSession();
-const ports = { session: session.port, clock: systemClock, random: systemRandom, send: vi.fn() };
+const ports = {
+  session: session.port,
+  clock: systemClock,
+  random: systemRandom,
+  now: Date.now,
+  send: vi.fn(),
+};
 
 describe('a refresher whose code is loaded on demand', () => {
   it('keeps the session if its code does not load, and retries', { tags: ['NET-11'] }, async () => {

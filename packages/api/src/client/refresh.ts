@@ -10,6 +10,8 @@ import { isRecord, readBody, toError } from './read.ts';
 export interface RefreshPorts {
   readonly session: SessionPort;
   readonly clock: Clock;
+  /** Current time corrected by the server's, ms. */
+  readonly now: () => number;
   readonly random: Random;
   /** Lock across tabs; Web Locks by default. */
   readonly lock?: Lock | undefined;
@@ -33,7 +35,7 @@ export const refreshLock = 'session-refresh';
  * failures are retried, five attempts in total, and do not end the session.
  */
 export function createRefresher(ports: RefreshPorts): Refresher {
-  const { session, clock, random, send } = ports;
+  const { session, clock, random, now, send } = ports;
   const lock = ports.lock ?? createLock(clock);
   let running: { readonly generation: number; readonly done: Promise<void> } | null = null;
 
@@ -90,7 +92,7 @@ export function createRefresher(ports: RefreshPorts): Refresher {
       if (response.status === 403 && isRecord(body)) {
         return new ApiError('banned', { endpoint: refresh.id, status: 403, code: 'AUTH_USER_BANNED' });
       }
-      return toError(refresh.id, response, body, clock.now());
+      return toError(refresh.id, response, body, now());
     } catch (error) {
       if (isApiError(error, 'network', 'timeout')) return error;
       throw error;

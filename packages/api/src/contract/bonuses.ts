@@ -43,7 +43,7 @@ export const OffersQuery = z.object({
   status: z.optional(Text),
   /**
    * 1: only ended offers, but no rejected ones and, without `transaction_id`, no cancelled deposit bonus and no
-   * cancelled or expired cashback.
+   * cancelled or expired cashback. Then the offers that ended last come first, else those created last.
    */
   history: z.optional(BitFlag),
   /** 1: only offers from promo codes. */

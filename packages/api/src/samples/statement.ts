@@ -35,12 +35,14 @@ export const statementSample: Statement = {
     { kind: 'bonus_in', count: 1, amount: 1_200_000 },
   ],
   by_day: [
-    { ...played('2026-01-03', 24_000_000, 18_200_000, 402), deposits: 12_500_000 },
-    played('2026-01-08', 20_360_000, 21_625_000, 386),
-    { ...played('2026-01-12', 4_260_000, 3_920_000, 72), deposits: 4_000_000, withdrawals: 12_000_000 },
+    { ...played('2026-01-03', 24_000_000, 18_200_000, 402), deposits: 14_000_000 },
+    { ...played('2026-01-08', 20_360_000, 21_625_000, 386), withdrawals: 12_000_000 },
+    { ...played('2026-01-11', 0, 0, 0), deposits: 2_500_000 },
+    played('2026-01-12', 4_260_000, 3_920_000, 72),
   ],
 };
 
+/** The newest lines. */
 export const statementLineList: StatementLine[] = [
   {
     at: '2026-01-12T15:40:00Z',
@@ -63,23 +65,23 @@ export const statementLineList: StatementLine[] = [
     play: null,
   },
   {
-    at: '2026-01-11T09:30:00Z',
-    kind: 'deposit',
-    amount: 2_500_000,
-    balance_after: 27_965_000,
-    title: 'Банковская карта',
-    transaction_id: 'trx_87',
-    offer_id: null,
-    play: null,
-  },
-  {
     at: '2026-01-11T09:31:00Z',
     kind: 'bonus_in',
     amount: 1_200_000,
-    balance_after: 25_465_000,
+    balance_after: 27_965_000,
     title: 'Бонус 120%',
     transaction_id: null,
     offer_id: 'ofr_77',
+    play: null,
+  },
+  {
+    at: '2026-01-11T09:30:00Z',
+    kind: 'deposit',
+    amount: 2_500_000,
+    balance_after: 26_765_000,
+    title: 'Банковская карта',
+    transaction_id: 'trx_87',
+    offer_id: null,
     play: null,
   },
 ];

@@ -9,7 +9,7 @@ const refusedLogin = (player: Player) =>
   );
 
 guestTest(
-  'A guest signs up by e-mail, is greeted once, and goes on from where it began',
+  'A guest signs up by e-mail, is greeted once, and continues on the page where it began',
   {
     tag: ['@all-markets', '@REG-02', '@AUTH-02', '@AUTH-07', '@AUTH-08', '@ROUTE-03', '@WELC-05', '@WELC-16'],
   },
@@ -48,7 +48,7 @@ guestTest(
     const { email, password } = await Account.create(origin);
     let link = '';
 
-    await guestTest.step('the guest asks for a link', async () => {
+    await guestTest.step('the guest requests a link', async () => {
       await page.goto('/auth/reset-password?language=ru');
       await player.email.fill(email);
       await player.button('reset.sendLink').click();

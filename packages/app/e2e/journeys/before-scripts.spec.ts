@@ -60,7 +60,7 @@ guestTest(
 );
 
 guestTest(
-  'A page that is rendered again stays where it was scrolled, before the scripts have come and on a reload',
+  'A page that is rendered again stays where it was scrolled, before the scripts load and on a reload',
   { tag: ['@FIRST-01'] },
   async ({ page }) => {
     // For a visitor who has opened a game, the browser renders the page again.

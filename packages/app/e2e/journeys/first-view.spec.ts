@@ -20,7 +20,7 @@ guestTest(
 );
 
 guestTest(
-  'A drawn page names the fonts of its language and the scripts of its page before the browser needs them',
+  'A drawn page names the fonts of its language and its scripts before the browser needs them',
   { tag: ['@all-markets', '@FIRST-01'] },
   async ({ request }) => {
     const linked = async (path: string) =>

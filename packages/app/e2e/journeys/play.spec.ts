@@ -8,13 +8,16 @@ const written = (minor: number) => Math.abs(minor % 100 === 0 ? minor / 100 : mi
 const decided = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/sandbox/rounds') && answer.ok());
 
-guestTest('A guest plays a demo, and the game is offered to continue', async ({ page, player }) => {
-  const opened = () => page.evaluate(() => localStorage.getItem('openedGames'));
-  const game = await openSlot(player);
-  expect(await opened()).toBeNull();
-  await spinButton(game).click();
-  await expect.poll(opened).toBe('["tulpar-gold"]');
-});
+guestTest(
+  'The demo of a guest joins the recently played games with its first round, not before',
+  async ({ page, player }) => {
+    const opened = () => page.evaluate(() => localStorage.getItem('openedGames'));
+    const game = await openSlot(player);
+    expect(await opened()).toBeNull();
+    await spinButton(game).click();
+    await expect.poll(opened).toBe('["tulpar-gold"]');
+  },
+);
 
 playerTest(
   'A player plays for money, and balance and session result follow the ledger',
@@ -73,7 +76,7 @@ playerTest(
       });
     });
 
-    await playerTest.step('is asked before leaving, stays, and then leaves', async () => {
+    await playerTest.step('confirms leaving, stays, and then leaves', async () => {
       await spinButton(game).click();
       await result;
       const question = page.getByRole('alertdialog');

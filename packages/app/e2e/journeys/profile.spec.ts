@@ -8,7 +8,7 @@ const expectMessage = (player: Player, id: string) =>
 playerTest.use({ signUp: { language: 'en' } });
 
 playerTest(
-  'A player confirms the e-mail by its letter, and the open page hears of it',
+  'A player confirms the e-mail by its letter, and the open page shows it',
   { tag: ['@all-markets', '@ROUTE-22', '@CONF-05', '@CONF-08', '@NOTIF-19'] },
   async ({ page, player, account, operator }) => {
     await page.goto('/profile/verify-email');

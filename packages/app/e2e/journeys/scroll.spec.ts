@@ -1,7 +1,7 @@
 import { expect, guestTest, playerTest } from '../test.ts';
 
 playerTest(
-  'A page whose data load after it stays where it was scrolled, on a reload and on Back from another site',
+  'A page whose data load after it stays where it was scrolled, after a reload and Back from elsewhere',
   { tag: ['@FIRST-01'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });

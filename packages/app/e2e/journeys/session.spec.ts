@@ -8,7 +8,7 @@ playerTest.describe('with an access token that has expired', () => {
   });
 
   playerTest(
-    'Two tabs with an expired session are renewed by one refresh, and both go on',
+    'Two tabs with an expired session are renewed by one refresh, and both continue',
     { tag: ['@NET-10', '@F1', '@F2'] },
     async ({ page, context, player, account }) => {
       const refreshes: string[] = [];

@@ -56,7 +56,7 @@ playerTest(
     const expected = player.text('payment.by', { time: '' }).trim();
     let id = '';
 
-    await playerTest.step('the player asks for a part of the money', async () => {
+    await playerTest.step('the player requests a part of the money', async () => {
       await page.goto('/cash-box/withdrawal');
       await main.locator('a[href*="method=kz-card-out"]').click();
       await player.amount.fill('3000');

@@ -19,7 +19,7 @@ async function guess(origin: string, count: number): Promise<void> {
 }
 
 guestTest(
-  'Behind an address that guesses passwords the browser solves a challenge, and the right password signs in',
+  'Behind an address that guesses passwords the browser solves a challenge, the right password logs in',
   { tag: ['@SEC-10', '@X33'] },
   async ({ browser }) => {
     // A separate server, because it continues to challenge this IP address.

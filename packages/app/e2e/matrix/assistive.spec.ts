@@ -112,7 +112,7 @@ const spoken = (role: string, name: string, rest = '') =>
   `${role} "${name.replaceAll(/\s+/g, ' ')}"${rest && `, ${rest}`}`;
 
 guestTest(
-  'A guest hears fields, mistakes and the next page while becoming a player',
+  'A screen reader announces fields, errors and the next page to a guest who registers',
   { tag: ['@REG-02', '@AUTH-02', '@FORM-05'] },
   async ({ page, player }) => {
     player.language = 'kk';
@@ -168,7 +168,7 @@ guestTest(
       await expect.poll(() => reader.focused()).not.toContain('invalid');
     });
 
-    await guestTest.step('a new player hears which page this is', async () => {
+    await guestTest.step('the page is announced to the new player', async () => {
       await player.register(contact);
       await reader.announces('Tulpar');
       await expect.poll(async () => (await reader.headings())[0]).toBe(`1 ${player.text('page.lobby')}`);

@@ -3,7 +3,7 @@ import { expect, guestTest, playerTest } from '../test.ts';
 const ROOM = 'iframe[src*="/sandbox/chat/room"]';
 
 playerTest(
-  'The chat is fetched when it is opened, knows the payment asked about, and ends with the session',
+  'The chat is fetched when it is opened, knows the payment it is opened for, and ends with the session',
   { tag: ['@CHAT-01', '@CHAT-02', '@CHAT-03', '@CHAT-04', '@AUTH-21'] },
   async ({ page, player }) => {
     const requested: string[] = [];

@@ -11,7 +11,7 @@ import {
 } from '@tulpar/api/contract';
 import { readMajor } from '@tulpar/ui/amount-input';
 import { readCode } from '@tulpar/ui/code-input';
-import { normaliseEmail as emailOfField } from '@tulpar/ui/email-input';
+import { emailFieldValue } from '@tulpar/ui/email-input';
 import { readInsertedNumber } from '@tulpar/ui/phone-input';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -104,8 +104,8 @@ describe('what a person means is read as meant or refused', () => {
     const cases = email.chain((address) => emailAsTyped(address).map((typed) => ({ address, typed })));
     fc.assert(
       fc.property(cases, ({ address, typed }) => {
-        expect(normaliseEmail(emailOfField(typed))).toBe(address);
-        expect(emailFault(emailOfField(typed))).toBeNull();
+        expect(normaliseEmail(emailFieldValue(typed))).toBe(address);
+        expect(emailFault(emailFieldValue(typed))).toBeNull();
         // The server also accepts the address as typed, and ignores case.
         expect(Email.safeParse(typed).data?.toLowerCase()).toBe(address);
       }),
@@ -121,7 +121,7 @@ describe('what a person means is read as meant or refused', () => {
     });
     fc.assert(
       fc.property(cases, (typed) => {
-        expect(emailFault(emailOfField(typed))).not.toBeNull();
+        expect(emailFault(emailFieldValue(typed))).not.toBeNull();
         expect(Email.safeParse(typed).success).toBe(false);
       }),
       RUNS,

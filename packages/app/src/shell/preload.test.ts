@@ -83,7 +83,7 @@ describe('fetching ahead', () => {
   });
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
-    '%j asks for no page',
+    '%j requests no page',
     { tags: ['LAYOUT-10'] },
     (connection) => {
       startLoaded(connection);

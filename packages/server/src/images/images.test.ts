@@ -339,6 +339,6 @@ it.each([null, '', 'bytes=', 'bytes=-', 'bytes=5-4', 'bytes=0-1,4-5', 'lines=0-5
   },
 );
 
-it.each(['bytes=100-', 'bytes=-0', 'bytes=100-200'])('%s lies outside', { tags: ['API-51'] }, (header) => {
+it.each(['bytes=100-', 'bytes=-0', 'bytes=100-200'])('%s is outside', { tags: ['API-51'] }, (header) => {
   expect(byteRange(header, 100)).toBe('outside');
 });

@@ -93,7 +93,7 @@ describe('bonus of a deposit', () => {
           offer({ id: 'a' }),
           offer({ id: 'n', type: 'no_deposit_bonus' }),
           offer({ id: 'c', type: 'cashback' }),
-          offer({ id: 'free', type: 'cashback', min_deposit: null }),
+          offer({ id: 'free', type: 'cashback', min_deposit: null, min_deposit_amount: null }),
           offer({ id: 's', type: 'deposit_gift_spin', spins_count: 30, max_amount_percent: null }),
         ],
         [

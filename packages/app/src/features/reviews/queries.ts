@@ -17,7 +17,7 @@ import { now } from '#app/platform/network/clock.ts';
 import { z } from '#app/platform/forms/forms.ts';
 
 /** Page size (NEWS-08). */
-const PAGE = 20;
+export const PAGE = 20;
 /** Poll interval, ms: moderation must show within a minute (NEWS-11). */
 const EVERY = 50_000;
 

@@ -7,7 +7,7 @@ import { weekend, spins, cashbackOffer, full, route, factOf } from './testing/sc
 
 export default { title: 'Pages/Bonuses/Kinds of offers', ...wholeApp } satisfies Meta;
 
-const free = { ...weekend, type: 'no_deposit_bonus' as const, min_deposit: null };
+const free = { ...weekend, type: 'no_deposit_bonus' as const, min_deposit: null, min_deposit_amount: null };
 const bare = { ...weekend, max_amount_percent: null };
 const inSections = [
   { ...weekend, tag: null, subtitle: 'Только до понедельника' },
@@ -87,7 +87,7 @@ const drawn = (share: number, over: Parameters<typeof welcomeOffer>[0] = {}) => 
 
 // WELC-01, WELC-06, WELC-07, WELC-08, WELC-09, BONUS-27
 export const Welcome: Story = {
-  name: 'Welcome offers by the first of their rules, each with its picture, without expired ones',
+  name: 'Welcome offers by the first of their rules, each with its picture, without past ones',
   ...scene(route, [
     answer(playerWelcomeOffers, { data: [...gone, ...WELCOME.map((share) => drawn(share)), locked] }),
     ...full,

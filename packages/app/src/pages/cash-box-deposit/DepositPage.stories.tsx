@@ -377,7 +377,7 @@ export const Languages: Story = { ...scene(form, [bare, bonus, noWelcome]), ...i
 
 // CASH-13
 export const SavedCards: Story = {
-  name: 'Saved cards that take deposits are listed with a new one, an expired one as such; the chosen one is sent',
+  name: 'Saved cards that take deposits are listed with a new one, an expired one as such; the choice is sent',
   ...scene(form, [
     bare,
     noWelcome,
@@ -596,7 +596,7 @@ export const RaceForTheLimit: Story = {
 
 // SAFE-05
 export const TooLittleLeft: Story = {
-  name: 'A limit that leaves less than the method takes offers no amount the method would refuse, but the limits',
+  name: 'A limit that leaves less than the method takes offers no amount that is refused, but the limits',
   ...scene(form, [bare, ...outran(950_000)]),
   beforeEach: () => void (used = 0),
   play: async ({ canvas }) => {

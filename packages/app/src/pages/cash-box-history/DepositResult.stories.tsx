@@ -166,7 +166,7 @@ export const BonusWaits: Story = {
 
 // PAY-17, PAY-20
 export const Failed: Story = {
-  name: 'A deposit not completed: why, that nothing was taken, retry and alternatives; the chat receives its id',
+  name: 'A deposit not completed: why, that nothing was taken, retry, alternatives; the chat receives its id',
   beforeEach: withChat,
   ...scene(page, [shows(failed())]),
   play: async ({ canvas }) => {

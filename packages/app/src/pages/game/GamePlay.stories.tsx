@@ -190,7 +190,12 @@ export const NothingCounts: Story = {
 // SAFE-01, SAFE-16, SAFE-17, WAG-13
 export const Sitting: Story = {
   name: 'The whole play session, with links to rounds and limits',
-  ...scene(player, [playable, opened, answer(offers, { data: [offer({ terms: bonusTerms })] })]),
+  ...scene(player, [
+    playable,
+    opened,
+    answer(playSession, { ...playSessionSample, rounds: 1640 }),
+    answer(offers, { data: [offer({ terms: bonusTerms })] }),
+  ]),
   play: async ({ canvas }) => {
     await ready(canvas);
     const strip = await canvas.findByRole('button', { name: /Итог −1\s275.₸/ });
@@ -204,6 +209,9 @@ export const Sitting: Story = {
     );
     await expect(sheet.getByRole('region', { name: 'Отыгрыш бонуса' })).toHaveTextContent(
       /Ставки больше 1\s500.₸ в отыгрыш не засчитываются/,
+    );
+    await expect(sheet.getByText('Раунды', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+      /^1\s640$/,
     );
     await expectLink(sheet, 'Раунды', '/cash-box/rounds?session=sit_12');
     await expectLink(sheet, 'Лимиты', '/profile/limits');

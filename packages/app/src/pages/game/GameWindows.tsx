@@ -62,7 +62,7 @@ function SessionSheet({ game, isOpen, onClose }: { game: GameDetail; isOpen: boo
 
 function Figures({ session }: { session: PlaySession }) {
   const t = useText();
-  const { money } = useFormats();
+  const { money, number } = useFormats();
   const { date } = useDates();
   const amount = useLimitAmount();
   const { bets, wins, net, rounds, currency, started_at, reality_check_at } = session;
@@ -75,7 +75,7 @@ function Figures({ session }: { session: PlaySession }) {
       label: isOver ? t('play.session.time') : t('play.session.since', { time: date(started_at, 'HH:mm') }),
       value: amount('time', minutes),
     },
-    ...(rounds === undefined ? [] : [{ label: t('page.rounds'), value: String(rounds) }]),
+    ...(rounds === undefined ? [] : [{ label: t('page.rounds'), value: number(rounds) }]),
     { label: t('limits.check.bets'), value: sum(bets) },
     { label: t('limits.check.wins'), value: sum(wins) },
   ];

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import {
   closeNotifications,
   notifications,
+  notificationSubTypes,
   readNotifications,
   showNotifications,
   type Notification,
@@ -25,7 +26,7 @@ const none = { content: null, amount: null, current: null };
 const link = (url: string, text: string | null = null) =>
   JSON.stringify({ button: { type: 'link', text, url } });
 
-/** Messages of different kinds, newest first; the first three are unread. */
+/** A message of each kind, newest first; the first three are unread. */
 const kinds: Notification[] = (
   [
     ['commit_deposit', 'transactional', 'Депозит зачислен', link('/cash-box/history?tx=trx_1')],
@@ -45,6 +46,10 @@ const kinds: Notification[] = (
     ['email_confirmed', 'personal', 'Почта подтверждена', null],
     ['promo_code_not_valid', 'personal', 'Промокод не сработал', link('/bonuses', 'К бонусам')],
     ['activate-deposit-bonus', 'personal', 'Бонус активирован', link('/bonuses/received', 'К бонусам')],
+    ['bonus-ends-soon', 'personal', 'Бонус скоро закончится', link('/bonuses/received', 'К бонусам')],
+    ['bonus-ended', 'personal', 'Срок бонуса истёк', link('/bonuses/history', 'К бонусам')],
+    ['spins-end-soon', 'personal', 'Срок фриспинов скоро истечёт', link('/bonuses/received', 'К бонусам')],
+    ['spins-ended', 'personal', 'Срок фриспинов истёк', link('/bonuses/history', 'К бонусам')],
     ['player_status_change', 'personal', 'Новый статус: Серебро', link('/vipclub', 'VIP-клуб')],
   ] as const
 ).map(([sub_type, type, title, action], index) =>
@@ -155,13 +160,21 @@ export const History: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(8);
     await expect(sent.requested).toHaveBeenCalledWith({ history: '1', order: 'desc' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё 5' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё 8' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё 1' }));
+    await expect(new Set(kinds.map(({ sub_type }) => sub_type))).toEqual(new Set(notificationSubTypes));
     const entries = canvas.getAllByRole('article');
     await expect(entries.map((entry) => within(entry).getByRole('heading').textContent)).toEqual(
       kinds.map(({ title }, index) => (index < 3 ? `Новое: ${title}` : title)),
     );
     const days = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(days).toEqual(['Сегодня, 12 января', 'Вчера, 11 января', '10 января', '9 января']);
+    await expect(days).toEqual([
+      'Сегодня, 12 января',
+      'Вчера, 11 января',
+      '10 января',
+      '9 января',
+      '8 января',
+    ]);
     const targets = entries.map((entry) => within(entry).queryByRole('link')?.getAttribute('href') ?? null);
     const urls = kinds.map(({ action }) => (action ? (/"url":"([^"]+)"/.exec(action)?.[1] ?? null) : null));
     await expect(targets).toEqual(urls);

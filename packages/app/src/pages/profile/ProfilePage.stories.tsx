@@ -35,7 +35,7 @@ export const Riches: Story = {
 };
 
 export const LargeText: Story = {
-  name: 'With text of 200 % the narrowest phone shows a word of the name, and the whole language button',
+  name: 'With text of 200 % the narrowest phone shows one word from the name, and the whole language button',
   ...scene(hub),
   globals: screens.narrow,
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ const brokenWords = (canvasElement: HTMLElement) =>
 
 // PROF-05
 export const Words: Story = {
-  name: 'No word of a link is broken at 320 px, in any language',
+  name: 'No word in a link is broken at 320 px, in any language',
   ...scene(hub),
   globals: screens.narrow,
   play: async ({ canvas, canvasElement }) => {
@@ -148,7 +148,7 @@ export const Deposit: Story = {
 
 // PROF-07, CHAT-03
 export const Chat: Story = {
-  name: 'The chat opens, and a message in it marks hub and menu until then',
+  name: 'A message that arrives in the closed chat marks hub and menu until the chat is opened',
   beforeEach: withChat,
   ...scene(hub),
   play: async ({ canvas }) => {

@@ -82,6 +82,18 @@ describe('offers', () => {
     expect(after.filter((id) => !before.has(id)).toSorted()).toEqual(listed.toSorted());
   });
 
+  it('lists the past offers that ended last, not those created last', { tags: ['BONUS-19'] }, async () => {
+    const ownerId = await server.idOf(token);
+    const ended = async (day: number) => {
+      const id = await server.grant(ownerId, 'r50');
+      const changes = { status: 'finished', ended_at: new Date(Date.UTC(2026, 0, day)) } as const;
+      await server.deps.db.updateTable('offers').set(changes).where('id', '=', id).execute();
+      return id;
+    };
+    const [, last] = [await ended(3), await ended(9), await ended(5)];
+    expect((await offers('?history=1&limit=1')).map(({ id }) => id)).toEqual([last]);
+  });
+
   it('distinguishes free spins, welcome offers and others', { tags: ['BONUS-31'] }, async () => {
     const id = await server.idOf(token);
     for (const template of ['dgs', 'ndgs', 'r50'] as const) await server.grant(id, template);

@@ -20,6 +20,10 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 const isWelcome = (template: Template): template is Template & { type: 'welcome' | 'welcome_gs' } =>
   template.type === 'welcome' || template.type === 'welcome_gs';
 
+/** When an offer ended; one that was never taken ended when it could no longer be taken. */
+export const endOf = (row: OfferRow, status: OfferRow['status']): Date | null =>
+  row.ended_at ?? (status === 'expired' ? row.available_to : null);
+
 /**
  * What an offer's view needs to know of the player's other offers: the lock, and the id of the bonus that is
  * wagered first (WAG-19).
@@ -86,7 +90,7 @@ export function offerView(
     created_at: row.created_at.toISOString(),
     terms: termsOf(template),
     started_at: iso(row.activated_at),
-    ended_at: iso(row.ended_at) ?? (status === 'expired' ? iso(row.available_to) : null),
+    ended_at: iso(endOf(row, status)),
     end_reason: row.end_reason ?? (status === 'expired' ? 'not_taken' : null),
     released_amount: row.released_amount,
     removed_amount: row.removed_amount,

@@ -425,7 +425,7 @@ describe('the turnover as a setting', () => {
     [0, 0, 0],
     [5, 500_000, 100_000],
   ])(
-    'a factor of %i asks for %i and holds %i',
+    'with a factor of %i the turnover must be %i and %i is withheld',
     { tags: ['PAY-02'] },
     async (turnoverFactor, amount, held) => {
       const server = await createTestServer({ config: { turnoverFactor } });

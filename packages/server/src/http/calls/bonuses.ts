@@ -13,7 +13,7 @@ import {
   welcomeLock,
   type WelcomeLock,
 } from '../../domain/offers/offers.ts';
-import { offerView, welcomeLine, welcomeView } from '../../domain/offers/views.ts';
+import { endOf, offerView, welcomeLine, welcomeView } from '../../domain/offers/views.ts';
 import { readCashback } from '../../domain/offers/cashback.ts';
 import { templateOf, templates, welcomeCodes } from '../../domain/offers/templates.ts';
 import { titleOf, withShares } from '../../domain/offers/template.ts';
@@ -80,11 +80,14 @@ export const bonusCalls = {
     const wanted = query.status === undefined ? null : new Set(query.status.split(','));
     const waitsFor = rows.find(({ status }) => status === 'active')?.id ?? null;
     const statusOf = (row: OfferRow) => (locks.get(row.id) ? 'awaiting' : statusNow(row, now));
+    const sortedBy = (row: OfferRow) =>
+      ((query.history === 1 && endOf(row, statusNow(row, now))) || row.created_at).getTime();
     return {
       data: rows
         .filter((row) => wanted === null || wanted.has(statusOf(row)))
         .filter((row) => query.history !== 1 || isHistory(row, now))
         .filter((row) => query.promo !== 1 || row.promo_code !== null)
+        .sort((one, other) => sortedBy(other) - sortedBy(one))
         .slice(0, query.limit ?? defaultLimit)
         .map((row) =>
           fill(offerView(row, context.language, now, { lock: locks.get(row.id) ?? null, waitsFor })),

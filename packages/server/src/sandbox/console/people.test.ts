@@ -123,7 +123,7 @@ describe('people the operator decides about', () => {
     ['pay_out', 0, 'Paid out: 5'],
     ['keep', 500_000, 'the balance stays at 5'],
   ] as const)(
-    'asks what to do with a banned player’s money, and writes to the player: %s',
+    'requires a decision about a banned player’s money, and writes to the player: %s',
     { tags: ['SAFE-12'] },
     async (decision, left, words) => {
       const email = `banned-${decision}@example.com`;

@@ -28,7 +28,7 @@ const welcome: OfferCardProps = {
     { label: 'Срок отыгрыша', value: '7 дней' },
     { label: 'Макс. вывод', value: 'x10 от бонуса' },
   ],
-  action: { label: 'Внести депозит', href: '/cashbox/deposit', icon: <WalletIcon /> },
+  action: { label: 'Внести депозит', href: '/cash-box/deposit', icon: <WalletIcon /> },
   details: { label: 'Все условия', onClick: fn() },
   image: objects.kv,
 };
@@ -221,7 +221,7 @@ export const ActiveSpins: Story = {
     terms: [],
     date: 'до 22 ноября',
     progress: { value: 18, max: 50, label: 'Фриспины', doneLabel: 'Сыграно', done: '18 из 50' },
-    action: { label: 'Продолжить', href: '/game/wild-berkut' },
+    action: { label: 'Продолжить', href: '/games/wild-berkut' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '36');

@@ -135,11 +135,11 @@ function Actions({ action, details }: Pick<OfferFaceProps, 'action' | 'details'>
 }
 
 /** Server statuses shown in red (BONUS-18). `wasted`, an offer lost by playing, is not one of them. */
-const lost: ReadonlySet<string> = new Set(['canceled', 'wager_ignored', 'expired']);
+const shownRed: ReadonlySet<string> = new Set(['canceled', 'wager_ignored', 'expired']);
 
-/** Colour of a past offer's outcome by server status: red for those in `lost`, green for `finished`, else neutral. */
+/** Colour of a past offer's outcome by server status: red for those in `shownRed`, green for `finished`, else neutral. */
 export function historyTone(status: string): BadgeTone {
-  if (lost.has(status)) return 'danger';
+  if (shownRed.has(status)) return 'danger';
   return status === 'finished' ? 'success' : 'neutral';
 }
 

@@ -45,7 +45,10 @@ const neverChanges = () => () => undefined;
 
 /** Returned by `useToast`. */
 export interface Toaster {
-  /** Queues a message behind waiting ones of the same kind, news after all others. Returns a function that closes it. */
+  /**
+   * Queues a message behind waiting ones of the same kind, news after all others. Returns a function that closes it,
+   * unless the same message has replaced it since.
+   */
   show: (message: ToastMessage) => () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useEffectEvent, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { passPresses, SETTLING } from './pass-presses.ts';
+import { passPresses, SETTLING } from '../../internal/pass-presses.ts';
 import { leavesByItself, type Toast, toastDuration } from './queue.ts';
 import { IconButton } from '../../inputs/button/index.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';

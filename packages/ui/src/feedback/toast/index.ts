@@ -1,3 +1,3 @@
 export { ToastProvider, useToast, type Toaster, type ToastProviderProps } from './Toast.tsx';
 export type { ToastMessage } from './queue.ts';
-export { guardPresses } from './pass-presses.ts';
+export { guardPresses } from '../../internal/pass-presses.ts';

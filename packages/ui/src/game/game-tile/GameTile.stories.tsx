@@ -14,7 +14,7 @@ const meta = {
     },
   },
   args: {
-    href: '/game/wild-berkut',
+    href: '/games/wild-berkut',
     name: 'Wild Berkut',
     provider: 'Nomad Studio',
     image: covers.wildBerkut,
@@ -33,7 +33,7 @@ export const Default: Story = {
   name: 'One link named by game and studio',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Wild Berkut, Nomad Studio' });
-    await expect(link).toHaveAttribute('href', '/game/wild-berkut');
+    await expect(link).toHaveAttribute('href', '/games/wild-berkut');
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

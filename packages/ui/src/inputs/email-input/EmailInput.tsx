@@ -4,10 +4,10 @@ import { mergeRefs } from '../../internal/merge-refs.ts';
 import { TextInput, type TextInputProps } from '../text-input/TextInput.tsx';
 
 /**
- * Strips spaces and lower-cases independently of the locale: Azerbaijani and Turkish would turn I into a
- * dotless i, and İ would become two characters.
+ * Value of the field for a typed text: no spaces, in lower case independently of the locale, because Azerbaijani and
+ * Turkish would turn I into a dotless i, and İ would become two characters.
  */
-export function normaliseEmail(typed: string): string {
+export function emailFieldValue(typed: string): string {
   return typed.replace(/\s+/gu, '').replaceAll('İ', 'i').toLowerCase();
 }
 
@@ -31,7 +31,7 @@ export interface EmailInputProps extends Omit<
   'type' | 'value' | 'defaultValue' | 'onChange'
 > {
   value: string;
-  /** Normalized address: no spaces, lower case. */
+  /** Called with the typed text without spaces, in lower case. */
   onValueChange: (value: string) => void;
   /** Domains to suggest after "@", most common first. */
   domains: readonly string[];
@@ -59,7 +59,7 @@ export function EmailInput({
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  // The text stays as typed, while `value` is normalized: writing the normalized text back would move the
+  // The text stays as typed, while `value` has no spaces: writing it back would move the
   // caret and end the composition of a phone keyboard, which then inserts the word again.
   const [typed, setTyped] = useState(value);
   const suggestions = useMemo(() => suggestEmails(value, domains), [value, domains]);
@@ -116,10 +116,10 @@ export function EmailInput({
         aria-expanded={shown}
         aria-controls={shown ? listId : undefined}
         aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
-        value={normaliseEmail(typed) === value ? typed : value}
+        value={emailFieldValue(typed) === value ? typed : value}
         onChange={({ target }) => {
           const isTyped = target === document.activeElement;
-          const address = normaliseEmail(target.value);
+          const address = emailFieldValue(target.value);
           setTyped(isTyped ? target.value : address);
           onValueChange(address);
           setOpen(isTyped);

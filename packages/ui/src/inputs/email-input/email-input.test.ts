@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseEmail, suggestEmails } from './EmailInput.tsx';
+import { emailFieldValue, suggestEmails } from './EmailInput.tsx';
 
 const domains = ['mail.ru', 'gmail.com', 'inbox.ru', 'yandex.kz', 'icloud.com', 'mail.kz'];
 
@@ -26,9 +26,9 @@ describe('suggestEmails', { tags: ['FORM-04'] }, () => {
   );
 });
 
-describe('normaliseEmail', () => {
+describe('emailFieldValue', () => {
   it('drops spaces of every kind and lower-cases without regard to language', () => {
-    expect(normaliseEmail(' AIGERIM.I\u00a0@ Mail.RU\n')).toBe('aigerim.i@mail.ru');
-    expect(normaliseEmail('İLQAR.IŞIQ@MAIL.AZ')).toBe('ilqar.işiq@mail.az');
+    expect(emailFieldValue(' AIGERIM.I\u00a0@ Mail.RU\n')).toBe('aigerim.i@mail.ru');
+    expect(emailFieldValue('İLQAR.IŞIQ@MAIL.AZ')).toBe('ilqar.işiq@mail.az');
   });
 });

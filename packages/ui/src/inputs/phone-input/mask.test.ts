@@ -65,7 +65,7 @@ describe('readNumber', () => {
   });
 });
 
-describe('readWholeNumber', () => {
+describe('readInsertedNumber', () => {
   it('takes a number that names its country or has all its digits', { tags: ['FORM-17', 'FORM-18'] }, () => {
     expect(readInsertedNumber('+994 50 418', kz, countries)).toEqual({ country: az, national: '50418' });
     expect(readInsertedNumber('87014182260', kz, countries)).toEqual({ country: kz, national: '7014182260' });

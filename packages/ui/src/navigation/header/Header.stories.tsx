@@ -64,7 +64,7 @@ export const Player: Story = {
   args: { guest: undefined, player: player(3) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Уведомления, 3 новых' })).toHaveTextContent('3');
-    await expectLink(canvas, 'Пополнить', '/cashbox/deposit');
+    await expectLink(canvas, 'Пополнить', '/cash-box/deposit');
     await expect(canvas.queryByRole('link', { name: 'Войти' })).toBeNull();
   },
 };

@@ -72,7 +72,7 @@ function Growing({ onMore, ...rest }: PaginationMoreProps) {
 }
 
 export const Keys: Story = {
-  name: 'Enter and Space load more; the focus stays on the button, and moves to the end text after the last page',
+  name: 'Enter and Space load more; the focus stays on the button, after the last page it is on the end text',
   tags: ['keys'],
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {

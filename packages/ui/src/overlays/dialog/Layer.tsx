@@ -13,6 +13,7 @@ import {
 import { IconButton, type IconButtonProps } from '../../inputs/button/index.ts';
 import { cn } from '../../foundations/cn/cn.ts';
 import { mergeRefs } from '../../internal/merge-refs.ts';
+import { SETTLING } from '../../internal/pass-presses.ts';
 import { CloseIcon } from '../../foundations/icon/index.ts';
 import { useKeyboardInset, useScrollStop } from './use-keyboard-inset.ts';
 
@@ -105,9 +106,6 @@ export interface LayerProps extends LayerFocus {
   className?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
-
-/** How long a new overlay ignores presses, ms, because they were meant for the page. */
-const SETTLING = 400;
 
 /**
  * Covers a new overlay with its `::after` for `SETTLING` ms. It is a script animation, because reduced motion

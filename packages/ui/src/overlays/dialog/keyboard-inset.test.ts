@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keyboardInset } from './use-keyboard-inset.ts';
 
-describe('keyboardCover', () => {
+describe('keyboardInset', () => {
   it('is what the keyboard takes from the lower edge', () => {
     expect(keyboardInset(844, { height: 508, offsetTop: 0, scale: 1 })).toBe(336);
     expect(keyboardInset(844, { height: 508.4, offsetTop: 120, scale: 1 })).toBe(216);

@@ -36,7 +36,7 @@ export const Default: Story = {
     const text = (await panel()).textContent;
     for (const part of ['196 250,00 ₸', 'Реальные деньги', '184 250,00 ₸', 'Бонусные деньги', '12 000,00 ₸'])
       await expect(text).toContain(part);
-    await expectLink(screen, 'Вывести', '/cashbox/withdrawal');
+    await expectLink(screen, 'Вывести', '/cash-box/withdrawal');
   },
 };
 
@@ -143,7 +143,7 @@ export const LongText: Story = {
           {...args}
           label={t.label}
           total="1 234 567 890 ₸"
-          wallet={{ href: '/cashbox/deposit', label: t.action }}
+          wallet={{ href: '/cash-box/deposit', label: t.action }}
         />
       )}
     </InEachLanguage>

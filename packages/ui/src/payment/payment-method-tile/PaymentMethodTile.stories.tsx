@@ -54,7 +54,7 @@ export const Selected: Story = {
 };
 export const Disabled: Story = {
   name: 'An unavailable method says why and does nothing',
-  args: { disabledReason: 'Доступно после подтверждения телефона', href: '/cashbox/deposit/kz-card' },
+  args: { disabledReason: 'Доступно после подтверждения телефона', href: '/cash-box/deposit/kz-card' },
   play: async ({ canvas, args }) => {
     const tile = canvas.getByRole('button');
     await expect(tile).toHaveAccessibleDescription('Доступно после подтверждения телефона');

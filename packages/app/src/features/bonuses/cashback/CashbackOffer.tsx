@@ -19,7 +19,7 @@ import { useLostFocus } from '#app/platform/state/lost-focus.ts';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { dayInWords, useBonusTexts, useMoment, useTerms, DIAL } from '../texts.ts';
 import { useActivateOffer, useOfferForDeposit } from '../commands.ts';
-import { cashbackMinDeposit, isFree, takenCashback } from '../offers/offer-rules.ts';
+import { cashbackMinDeposit, isFree, minDepositOf, takenCashback } from '../offers/offer-rules.ts';
 import { availableCashback, wagerLeft } from '../offers.ts';
 import { cashbackOptions } from '../page-queries.ts';
 import { CashbackSheet } from './CashbackSheet.tsx';
@@ -82,7 +82,7 @@ function CurrentCashback({
   const { mutate, isPending } = useActivateOffer({ staysHere: true });
   const { period, accrued_amount: accrued, next_at: next } = cashback;
   const isClaimable = offer !== null && isFree(offer);
-  const least = isClaimable ? null : cashbackMinDeposit(offer?.min_deposit ?? null, currency);
+  const least = isClaimable ? null : cashbackMinDeposit(offer && minDepositOf(offer), currency);
   const share = percent(cashback.percent);
   const of = t(`bonuses.cashback.subtitle.${period}`);
   const locked = t(`bonuses.cashback.locked.${period}`);

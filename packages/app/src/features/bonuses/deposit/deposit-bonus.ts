@@ -1,6 +1,6 @@
 import { bonusOf, sumToWager, type BonusTerms, type Offer, type WelcomeOffer } from '@tulpar/api/contract';
 import { availableWelcome, cashOutOf, moneyOffers, spinOffers, type CashOut } from '../offers.ts';
-import { isFree } from '../offers/offer-rules.ts';
+import { isFree, minDepositOf } from '../offers/offer-rules.ts';
 
 /** A bonus available with a deposit; amounts are minor units of the player's currency. */
 export interface DepositBonus {
@@ -38,7 +38,7 @@ function ofOffer(offer: Offer): DepositBonus {
     percent: offer.max_amount_percent,
     max: offer.max_bonus_limit ?? offer.max_amount,
     spins: offer.spins_count,
-    minDeposit: offer.min_deposit ?? offer.min_deposit_amount,
+    minDeposit: minDepositOf(offer),
     wager: offer.wager,
     days: offer.terms?.lifetime_days ?? null,
     until: offer.available_to ?? offer.expired_at,
@@ -56,8 +56,15 @@ function ofWelcome(offer: WelcomeOffer, terms: BonusTerms | null): DepositBonus 
   const rule = offer.conditions.activation_rules[0];
   if (!rule) return null;
   const { offer_bonus_template: money, offer_gift_spin_template: spins } = rule;
-  const ruleMin = rule.min_deposit ?? rule.min_deposit_amount;
-  const common = { id: offer.id, title: null, until: offer.expired_at, days: null, terms, code: null };
+  const common = {
+    id: offer.id,
+    title: null,
+    minDeposit: minDepositOf(rule),
+    until: offer.expired_at,
+    days: null,
+    terms,
+    code: null,
+  };
   if (money) {
     return {
       ...common,
@@ -65,7 +72,6 @@ function ofWelcome(offer: WelcomeOffer, terms: BonusTerms | null): DepositBonus 
       percent: money.max_amount_percent,
       max: money.max_amount_money,
       spins: offer.with_spins?.spins_count ?? null,
-      minDeposit: money.min_deposit_amount ?? ruleMin,
       wager: money.wager,
       cashOut: cashOutOf(money),
     };
@@ -77,7 +83,6 @@ function ofWelcome(offer: WelcomeOffer, terms: BonusTerms | null): DepositBonus 
     percent: null,
     max: null,
     spins: spins.spins_count,
-    minDeposit: ruleMin,
     wager: spins.wager,
     cashOut: cashOutOf({ max_cash_out_percent: null, max_cash_out_money: spins.max_cash_out_money }),
   };

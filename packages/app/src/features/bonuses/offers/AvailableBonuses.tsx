@@ -9,7 +9,7 @@ import { useLocale, useVisitor } from '#app/platform/session/visitor.ts';
 import { promoCodeOf } from '#app/platform/session/first-visit.ts';
 import { useLastValue } from '#app/platform/state/last-value.ts';
 import { useAtom, useAtomValue } from '#app/platform/state/store.ts';
-import { queuedOffers, spinsSection } from './offer-rules.ts';
+import { minDepositOf, queuedOffers, spinsSection } from './offer-rules.ts';
 import { moneyOffers, shownWelcome, cashOutOf } from '../offers.ts';
 import { promoCodesOptions } from '../page-queries.ts';
 import { offersAtom, welcomeAtom, playSessionOptions } from '../queries.ts';
@@ -57,7 +57,7 @@ function WelcomePackage({ offers, termsOf, onTerms }: WelcomePackageProps) {
         const rule = offer.conditions.activation_rules[0];
         const bonus = rule?.offer_bonus_template ?? null;
         const spins = rule?.offer_gift_spin_template ?? null;
-        const least = bonus?.min_deposit_amount ?? rule?.min_deposit ?? null;
+        const least = rule ? minDepositOf(rule) : null;
         const days = termsOf(offer.id)?.lifetime_days ?? null;
         const name = offer.template.text_data[language].label;
         const isOpen = offer.status !== 'awaiting';

@@ -7,7 +7,7 @@ import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { useVisitor } from '#app/platform/session/visitor.ts';
 import { imageSource } from '#app/platform/loading/images.ts';
 import { useActivateOffer, useOfferForDeposit } from '../commands.ts';
-import { cutText, isFree, SUBTITLE_MAX, TITLE_MAX } from './offer-rules.ts';
+import { cutText, isFree, minDepositOf, SUBTITLE_MAX, TITLE_MAX } from './offer-rules.ts';
 import { cashOutOf } from '../offers.ts';
 import { useBonusTexts, useOfferName, useTerms, COINS } from '../texts.ts';
 import { useState } from 'react';
@@ -72,7 +72,7 @@ export function MoneyOffers({ offers, onTerms }: { offers: readonly Offer[]; onT
   };
   return offers.map((offer) => {
     const image = imageSource(offer.small_image, { width: 256, height: 256, alt: '' }) ?? COINS;
-    const least = offer.min_deposit ?? 0;
+    const least = minDepositOf(offer) ?? 0;
     return (
       <OfferCard
         key={offer.id}
@@ -138,7 +138,7 @@ export function SpinOffers({ offers, onTerms }: { offers: readonly Offer[]; onTe
           </Badge>
         ) : (
           <Badge tone="accent" className={WRAPS}>
-            {t('bonuses.offer.withDeposit', { amount: sum(offer.min_deposit ?? 0) })}
+            {t('bonuses.offer.withDeposit', { amount: sum(minDepositOf(offer) ?? 0) })}
           </Badge>
         )
       }

@@ -13,7 +13,7 @@ import { useQuery } from '#app/platform/network/query.ts';
 import { historyOptions } from '../page-queries.ts';
 import { NothingReceived, OffersFailed, OffersLoading } from './BonusStates.tsx';
 
-/** Sorts offers by their end, newest first; the server sorts them by their creation. */
+/** Sorts offers by their end, newest first; a server may sort them by their creation. */
 const byEnd = (one: Offer, other: Offer) => Date.parse(endOf(other)) - Date.parse(endOf(one));
 
 /** Past offers with their status as a badge (BONUS-18). Each opens its outcome (BONUS-34). */

@@ -1,9 +1,10 @@
-import { offer } from '@tulpar/api/samples';
+import { offer, welcomeOffer } from '@tulpar/api/samples';
 import { describe, expect, it } from 'vitest';
 import {
   cashbackMinDeposit,
   cutText,
   isFree,
+  minDepositOf,
   queuedOffers,
   spinsSection,
   SUBTITLE_MAX,
@@ -33,6 +34,19 @@ describe('offers', () => {
     expect(isFree(offer({ type: 'no_deposit_bonus' }))).toBe(true);
     expect(isFree(offer({ type: 'cashback', min_deposit: 0 }))).toBe(true);
     expect(isFree(offer({ type: 'cashback', min_deposit: 300_000 }))).toBe(false);
+    expect(isFree(offer({ type: 'cashback', min_deposit: null, min_deposit_amount: 300_000 }))).toBe(false);
+  });
+
+  it('reads the minimum deposit from any field that has it', { tags: ['WELC-07'] }, () => {
+    const none = { min_deposit: null, min_deposit_amount: null };
+    expect([
+      minDepositOf({ ...none, min_deposit: 1 }),
+      minDepositOf({ ...none, min_deposit_amount: 2 }),
+      minDepositOf({ ...none, min_deposit_amount: 2, offer_bonus_template: null }),
+      minDepositOf(none),
+    ]).toEqual([1, 2, 2, null]);
+    const [rule] = welcomeOffer().conditions.activation_rules;
+    expect(rule && minDepositOf({ ...rule, ...none })).toBe(300_000);
   });
 
   it('finds the cashback that is wagered before one that waits', { tags: ['CASHBK-13'] }, () => {

@@ -1,4 +1,4 @@
-import type { Offer } from '@tulpar/api/contract';
+import type { ActivationRule, Offer } from '@tulpar/api/contract';
 import { wagerLeft } from '../offers.ts';
 
 /** Maximum length of a card's title and subtitle, characters (BONUS-30). */
@@ -17,9 +17,19 @@ export function cutText(text: string, max: number): string {
 
 const FREE: ReadonlySet<string> = new Set(['no_deposit_bonus', 'no_deposit_gift_spin']);
 
+/**
+ * Minimum deposit of an offer, or of the rule of a welcome offer, minor units; null without one. A server may send only
+ * one of the fields.
+ */
+export const minDepositOf = (
+  from: Pick<Offer, 'min_deposit' | 'min_deposit_amount'> &
+    Partial<Pick<ActivationRule, 'offer_bonus_template'>>,
+): number | null =>
+  from.offer_bonus_template?.min_deposit_amount ?? from.min_deposit ?? from.min_deposit_amount;
+
 /** Whether an offer can be activated without a deposit (BONUS-33): gifts, and cashback without a minimum deposit. */
-export function isFree({ type, min_deposit }: Pick<Offer, 'type' | 'min_deposit'>): boolean {
-  return FREE.has(type) || (type === 'cashback' && (min_deposit ?? 0) === 0);
+export function isFree(offer: Pick<Offer, 'type' | 'min_deposit' | 'min_deposit_amount'>): boolean {
+  return FREE.has(offer.type) || (offer.type === 'cashback' && !minDepositOf(offer));
 }
 
 export const isSpins = ({ type }: Pick<Offer, 'type'>): boolean =>

@@ -14,6 +14,7 @@ import { useAtomValue } from '#app/platform/state/store.ts';
 import { useOverlayTurn } from '#app/platform/state/overlay-turns.ts';
 import { useOfferForDeposit } from '../commands.ts';
 import { cashOutOf } from '../offers.ts';
+import { minDepositOf } from '../offers/offer-rules.ts';
 import { offersAtom, welcomeAtom } from '../queries.ts';
 import { useBonusTexts, useOpening, useTerms, KEY_VISUAL } from '../texts.ts';
 
@@ -153,7 +154,7 @@ function Terms({ offer, onLeave }: { offer: WelcomeOffer; onLeave: () => void })
   const days = useAtomValue(offersAtom).data?.data.find(({ id }) => id === offer.id)?.terms?.lifetime_days;
   const rule = offer.conditions.activation_rules[0];
   const money = rule?.offer_bonus_template ?? null;
-  const least = money?.min_deposit_amount ?? rule?.min_deposit ?? null;
+  const least = rule ? minDepositOf(rule) : null;
   const terms = [
     ...term.minDeposit(least),
     ...term.wager(money?.wager ?? null),

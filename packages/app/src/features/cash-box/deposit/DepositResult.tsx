@@ -189,7 +189,7 @@ function Failed({ payment }: { payment: Transaction }) {
 /** The bonus activated by a credited deposit: amount, free spins, promo code and wager (PAY-17, PROMO-25). */
 export function BonusOfDeposit({ payment }: { payment: Transaction }) {
   const t = useText();
-  const { money } = useFormats();
+  const { money, percent } = useFormats();
   const { offer, offer_amount: given, promo_code: code, currency } = payment;
   const taken = useTakenOffer(payment);
   const spins = useSpinsOf(payment);
@@ -217,7 +217,7 @@ export function BonusOfDeposit({ payment }: { payment: Transaction }) {
           </b>
         </p>
       )}
-      {taken && <DepositWagering offer={taken} note={`${wageredPercent(taken)}%`} />}
+      {taken && <DepositWagering offer={taken} note={percent(wageredPercent(taken))} />}
     </section>
   );
 }

@@ -9,7 +9,15 @@ import { LoadFailed, LoadFailedNotice } from '#app/platform/loading/LoadFailed.t
 import { useLastData } from '#app/platform/state/last-value.ts';
 import { mergePages, useInfiniteQuery, useQuery } from '#app/platform/network/query.ts';
 import { href, useSearch } from '#app/platform/routing/router.tsx';
-import { filterOf, filters, nextReviewAt, ownReviewOptions, reviewsOptions, sharesOf } from '../queries.ts';
+import {
+  filterOf,
+  filters,
+  nextReviewAt,
+  ownReviewOptions,
+  PAGE,
+  reviewsOptions,
+  sharesOf,
+} from '../queries.ts';
 import { ButtonLink } from '@tulpar/ui/button';
 import { useDates } from '#app/platform/i18n/use-dates.ts';
 import { now } from '#app/platform/network/clock.ts';
@@ -252,7 +260,7 @@ function List({ filter }: { filter: ReviewFilter }) {
           <ReviewCard key={review.id} review={review} />
         ))}
       </ul>
-      {total > 20 && (
+      {total > PAGE && (
         <PaginationMore
           className="mt-4"
           shown={shown.length}

@@ -16,7 +16,7 @@ import { passInSteps as pass } from '#app/platform/testing/pass-time.ts';
 const playing = offer({ id: 'ofr_gift', type: 'no_deposit_gift_spin', status: 'started', spins_count: 20 });
 const usual = [
   { ...playing, can_cancel: true, wager_amount: null, wager_amount_max: null },
-  { ...playing, id: 'ofr_free', status: 'available' as const, min_deposit: null },
+  { ...playing, id: 'ofr_free', status: 'available' as const, min_deposit: null, min_deposit_amount: null },
 ];
 export const month = {
   ...samples.promoCodeBanners.data[0],

@@ -39,6 +39,7 @@ export const gift = {
   type: 'no_deposit_gift_spin' as const,
   spins_count: 20,
   min_deposit: null,
+  min_deposit_amount: null,
 };
 export const cashbackOffer = offer({
   ...idle,
