@@ -9,6 +9,9 @@ interface Connection {
 export const connection = (): Connection | undefined =>
   (globalThis.navigator as { connection?: Connection } | undefined)?.connection;
 
+/** True on the slowest connections: `2g` and `slow-2g`. */
+export const isVerySlow = (line = connection()) => /^(?:slow-)?2g$/.test(line?.effectiveType ?? '');
+
 const stored = storedText('lowData');
 const choiceAtom = atom(stored.read());
 
