@@ -109,6 +109,19 @@ guestTest(
 );
 
 guestTest(
+  'A page whose texts only an older build had reloads for the new build',
+  { tag: ['@BROW-03', '@REACH-18'] },
+  async ({ page }) => {
+    await page.route(/assets\/(?:ru|kk|az|en)-/, (route) => route.fulfill({ status: 404 }));
+    await page.route('/release.json', (route) => route.fulfill({ json: { entry: '/assets/new.js' } }));
+    await page.goto('/tournaments?language=ru');
+    await page.waitForEvent('load');
+    await page.unrouteAll();
+    await expect(page.locator('#first-view')).not.toBeAttached();
+  },
+);
+
+guestTest(
   'A page whose scripts stay away reloads three times, ever later, and then leaves that to the reader',
   { tag: ['@REACH-18', '@BROW-03'] },
   async ({ page, player }) => {

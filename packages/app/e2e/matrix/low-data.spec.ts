@@ -68,7 +68,7 @@ async function goAround(
 }
 
 test(
-  'Saving data spares pictures and videos, and takes two fifths of all bytes',
+  'Saving data spares pictures and videos, and takes about 35 % of all bytes',
   { tag: ['@REACH-12', '@REACH-13', '@REACH-14'] },
   async ({ page, line }) => {
     test.slow();
@@ -115,9 +115,9 @@ test(
     test.info().annotations.push({ type: 'bytes', description: figures });
     // The polls during a payment vary by about 2 kB.
     expect(sparingDeposit, figures).toBeLessThanOrEqual(usual - before + 5000);
-    // Measured: 298 of 777 kB, 0.38. When every game sent its fonts again, it was 482 of 1,331 kB, 0.36, nearer
-    // to the 0.35 of REACH-14.
-    expect(sparing / usual, figures).toBeLessThanOrEqual(0.4);
+    // REACH-14 wants 0.35. Measured: 260 of 771 kB, 0.34, and 255 of 729 kB, 0.35: how many pictures load in normal
+    // mode varies with the speed of the machine.
+    expect(sparing / usual, figures).toBeLessThanOrEqual(0.36);
   },
 );
 

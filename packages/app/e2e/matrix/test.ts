@@ -23,8 +23,8 @@ export const test = base.extend<{ line: CountingLine }>({
       for (const end of [near, far]) {
         open.add(end);
         end.on('close', () => open.delete(end));
-        // Without a listener an error would end the process.
-        end.on('error', () => end.destroy());
+        // A broken end closes the other one too, which `pipe` does not.
+        end.on('error', () => [near, far].forEach((one) => one.destroy()));
       }
       far.on('data', (part) => (line.bytes += part.length));
       near.pipe(far).pipe(near);

@@ -3,7 +3,7 @@ import { endPaymentWindow } from '../features/cash-box/index.ts';
 import { chatRequestAtom } from '../features/chat/index.ts';
 import { LowDataOffer } from '../features/low-data/index.ts';
 import { SessionServices } from '../features/session/index.ts';
-import { connection } from '../platform/device/low-data.ts';
+import { isVerySlow } from '../platform/device/low-data.ts';
 import { lazyPart } from '../platform/loading/lazy-part.ts';
 import { loadPart } from '../platform/loading/chunks.ts';
 import { useLocation, href, navigateTo, matchRoute } from '../platform/routing/router.tsx';
@@ -212,7 +212,7 @@ function Visit() {
 function CornerCard() {
   const isDue = useAtomValue(isConsentDueAtom);
   const updateWaits = useAtomValue(updateWaitsAtom);
-  if (!isDue && !updateWaits && connection()?.effectiveType !== '2g') return null;
+  if (!isDue && !updateWaits && !isVerySlow()) return null;
   return (
     <div
       data-raised-bar

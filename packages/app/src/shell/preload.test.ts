@@ -7,7 +7,8 @@ const page = vi.hoisted(() => ({ isReading: false, images: [] as object[], arriv
 vi.mock('./Availability.tsx', () => ({
   loadOffline: () => Promise.resolve(),
 }));
-vi.mock('../platform/device/low-data.ts', async () => ({
+vi.mock('../platform/device/low-data.ts', async (original) => ({
+  ...(await original<object>()),
   connection: () => (navigator as { connection?: object }).connection,
   lowDataAtom: (await import('../platform/state/store.ts')).atom(false),
 }));

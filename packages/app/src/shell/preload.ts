@@ -1,6 +1,6 @@
 import { requirePageTexts } from '../platform/i18n/intl.tsx';
 import { isReading } from '../platform/network/query.ts';
-import { connection, lowDataAtom } from '../platform/device/low-data.ts';
+import { connection, isVerySlow, lowDataAtom } from '../platform/device/low-data.ts';
 import { store } from '../platform/state/store.ts';
 import { isFirstVisit } from '../platform/session/first-visit.ts';
 import { signedInAtom } from '../platform/session/session.ts';
@@ -29,7 +29,7 @@ declare global {
 
 /** Whether preloading is undesired: data saving or a very slow connection (LAYOUT-10). */
 export function isSparing(line: ReturnType<typeof connection>): boolean {
-  return line?.saveData === true || line?.effectiveType === 'slow-2g' || line?.effectiveType === '2g';
+  return line?.saveData === true || isVerySlow(line);
 }
 
 const whenIdle = (work: () => void, timeout: number) => requestIdleCallback(work, { timeout });

@@ -24,7 +24,7 @@ import { canHydrate, hasFirstView, takeFirstView } from './hydration.ts';
 import { checkAvailability } from './availability.ts';
 import { forgetReloads } from './CrashScreen.tsx';
 import { locations, startRouter } from './router.tsx';
-import { recoverChunk, watchRestoredPage } from './reloads.tsx';
+import { watchRestoredPage } from './reloads.tsx';
 import { startPreloading } from './preload.ts';
 
 /** Applies the parameters of the initial URL and cleans it (I18N-07, OP-40, PROMO-01). */
@@ -67,8 +67,8 @@ function nameEntry() {
 const AGAIN = 3000;
 
 /**
- * Loads the first messages: in the visitor's language, else in the default one. It retries; if the server responds
- * without them, it also reloads, at most once a minute and not for a new build.
+ * Loads the first messages: in the visitor's language, else in the default one. Retries until the server responds; if
+ * that does not have them, a script of `index.html` reloads the page, at last by a button (REACH-18).
  */
 async function firstTexts(language: Language): Promise<void> {
   for (;;) {
@@ -80,7 +80,10 @@ async function firstTexts(language: Language): Promise<void> {
         report('catalogue', { language: candidate }, error);
       }
     }
-    if (await serverAnswers()) await recoverChunk();
+    if (await serverAnswers()) {
+      dispatchEvent(new Event('incomplete'));
+      return new Promise(() => {});
+    }
     await systemClock.sleep(AGAIN);
   }
 }

@@ -67,7 +67,7 @@ export const Loaded: Story = {
 };
 
 // BANNER-11
-export const NotForHim: Story = {
+export const NoOffers: Story = {
   name: 'A player without offers has no bonuses banner',
   args: { hasBonuses: false },
   ...scene(home),

@@ -140,13 +140,14 @@ describe('HTTP', () => {
       for (const name of [
         'X-Content-Type-Options',
         'Referrer-Policy',
-        'Cross-Origin-Opener-Policy',
         'Cross-Origin-Resource-Policy',
-        'Permissions-Policy',
         'X-Request-Id',
         'Date',
       ])
         expect([path, name, headers.get(name) !== null]).toEqual([path, name, true]);
+      const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+      for (const name of ['Cross-Origin-Opener-Policy', 'Permissions-Policy'])
+        expect([path, name, headers.get(name) !== null]).toEqual([path, name, isPage]);
       expect([path, headers.get('X-Powered-By'), headers.get('Server')]).toEqual([path, null, null]);
       expect(headers.get('Strict-Transport-Security')).toBeNull();
     }

@@ -15,7 +15,7 @@ export type DepositOutcome = { readonly kind: 'leave' | 'fail'; readonly url: st
 /** What the form of a withdrawal does after the response. */
 export type WithdrawalOutcome = { readonly kind: 'accepted'; readonly id: string | null } | Refused;
 
-const inPlace: ReadonlySet<string> = new Set([
+const formRemainsFor: ReadonlySet<string> = new Set([
   'AMOUNT_BELOW_MIN',
   'AMOUNT_ABOVE_MAX',
   'DEPOSIT_LIMIT_EXCEEDED',
@@ -39,7 +39,7 @@ function refused(result: PaymentResult): Refused {
 export function depositOutcome(result: PaymentResult, origin: string): DepositOutcome {
   const isFailed = result.status === 'failed';
   const reason = reasonOf(result);
-  if (isFailed && inPlace.has(reason?.toUpperCase() ?? '')) return refused(result);
+  if (isFailed && formRemainsFor.has(reason?.toUpperCase() ?? '')) return refused(result);
   const away = isFailed ? null : redirectUrl(result.payload.redirect_url, origin);
   if (away) return { kind: 'leave', url: away };
   const back = redirectUrl(result.payload.fail_url, origin) ?? failUrl(origin);

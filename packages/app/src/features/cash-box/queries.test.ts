@@ -109,6 +109,14 @@ it('requests methods and forms with kz for kk, forms by uid', { tags: ['CASH-07'
   ]);
 });
 
+it('requests the methods again for another address', { tags: ['OP-100'] }, async () => {
+  const { methodsOptions } = await import('./queries.ts');
+  const keys = ['', 'Алматы, Абая 1'].map(
+    (address) => methodsOptions('deposit', { ...player, address }).queryKey,
+  );
+  expect(keys[1]).not.toEqual(keys[0]);
+});
+
 describe('poll intervals of visible data', () => {
   type Interval = (query: { state: object }) => number | false;
 

@@ -95,12 +95,13 @@ export const METHOD_FORMS_KEY = ['methodOptions'] as const;
 export const methodsKey = (type: TransactionType) => [...METHODS_KEY, type] as const;
 
 /**
- * Methods of one transaction type; each type has its own list (CASH-02, CASH-07, CASH-09). The previous texts
- * remain while another language loads, because an unmounted form would lose the card number.
+ * Methods of one transaction type; each type has its own list (CASH-02, CASH-07, CASH-09). The previous
+ * methods remain while those of another language or address load, because an unmounted form would lose the card
+ * number.
  */
 export function methodsOptions(type: TransactionType, { language, currency, address }: Payer) {
   return queryOptions({
-    queryKey: [...methodsKey(type), language, currency] as const,
+    queryKey: [...methodsKey(type), language, currency, address] as const,
     queryFn: async ({ signal }) => {
       const query = {
         transaction_type: type,

@@ -36,10 +36,10 @@ afterEach(() => {
 });
 
 describe('low-data mode', () => {
-  it('is suggested once on a 2g connection', { tags: ['REACH-12'] }, async () => {
-    await open('2g');
+  it.each(['2g', 'slow-2g'])('is suggested once on a %s connection', { tags: ['REACH-12'] }, async (type) => {
+    await open(type);
     expect(isOffered()).toBe(true);
-    await open('2g');
+    await open(type);
     expect(isOffered()).toBe(false);
     expect(store.get(lowDataAtom)).toBe(false);
   });

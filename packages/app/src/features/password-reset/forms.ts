@@ -65,10 +65,11 @@ export function phoneText(digits: string): string {
   return country ? fillMask(country.mask, digits.slice(country.dial.length)) : digits;
 }
 
-/** Failure with no errors at fields: all its codes, or `away` after no response or a server fault (ERR-03, ERR-05). */
+/** Failure without errors at fields: all its codes, or none if a retry may succeed (ERR-03, ERR-05). */
 export function failureOf(error: unknown): FormFailure {
-  if (!isApiError(error)) return { codes: ['DEFAULT'], away: false };
-  if (error.retryable && error.kind !== 'rateLimited') return { codes: [], away: true };
-  const codes = Object.values(error.fields).flat();
-  return { codes: codes.length > 0 ? codes : [error.code ?? 'DEFAULT'], away: false, ...retryOf(error) };
+  if (!isApiError(error)) return { codes: ['DEFAULT'], isRetryable: false };
+  if (error.retryable && error.kind !== 'rateLimited') return { codes: [], isRetryable: true };
+  const found = Object.values(error.fields).flat();
+  const codes = found.length > 0 ? found : [error.code ?? 'DEFAULT'];
+  return { codes, isRetryable: false, ...retryOf(error) };
 }

@@ -14,7 +14,7 @@ export function loginTabs({ hasSocial }: { hasSocial: boolean }): readonly Login
 }
 
 /** Schema from a check that returns the message id of a problem, or null. */
-const faultless = (fault: (value: string) => string | null) =>
+const checkedBy = (fault: (value: string) => string | null) =>
   z.string().check((payload) => {
     const id = fault(payload.value);
     if (id) payload.issues.push({ code: 'custom', message: id, input: payload.value });
@@ -31,8 +31,8 @@ export function textFault(value: string): typeof REFUSED | null {
 }
 
 const contact = (tab: LoginTab) => ({
-  email: tab === 'email' ? faultless(emailFault) : anything,
-  phone: tab === 'phone' ? faultless(phoneFault) : anything,
+  email: tab === 'email' ? checkedBy(emailFault) : anything,
+  phone: tab === 'phone' ? checkedBy(phoneFault) : anything,
 });
 
 /** Problem of a password, as a message id, or null (VALID-10). */
@@ -43,7 +43,7 @@ export function passwordFault(value: string): 'required' | 'passwordMin6' | type
   return code === 'PASSWORD_TOO_SHORT' ? 'passwordMin6' : REFUSED;
 }
 
-const newPassword = faultless(passwordFault);
+const newPassword = checkedBy(passwordFault);
 
 /** Login form (FORM-13): the contact of the other tab is preserved but not validated. */
 export function loginSchema(tab: LoginTab) {
@@ -56,7 +56,7 @@ export interface LoginValues {
   password: string;
 }
 
-const filled = faultless((value) => (cleanTyped(value) === '' ? 'required' : textFault(value)));
+const filled = checkedBy((value) => (cleanTyped(value) === '' ? 'required' : textFault(value)));
 
 /** Registration form; name and address belong to the licence variant (VALID-15 to VALID-17, VALID-19). */
 export function registerSchema(tab: LoginTab, isLicence: boolean) {
@@ -66,7 +66,7 @@ export function registerSchema(tab: LoginTab, isLicence: boolean) {
     password: newPassword,
     players_name: extra,
     address: extra,
-    promo_code: faultless(textFault),
+    promo_code: checkedBy(textFault),
     currency: z.enum(['KZT', 'AZN']),
     terms: z.boolean().check((payload) => {
       if (!payload.value)

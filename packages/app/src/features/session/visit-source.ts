@@ -22,15 +22,27 @@ export function recordVisitSource(): void {
   const { searchParams } = initialUrl();
   storeAppId(searchParams);
   storeLicenceFlag(searchParams);
-  const own = sessionPort.refresh();
+  if (sessionPort.refresh() !== null) return leaveInAppBrowser();
+  // This page is using the login link, which works once: then pass on the session that it started.
+  const leave = () => {
+    if (store.get(linkTokenAtom) !== null) return;
+    stop();
+    leaveInAppBrowser();
+  };
+  const stop = store.sub(linkTokenAtom, leave);
+  leave();
+}
+
+function leaveInAppBrowser(): void {
+  const refreshToken = sessionPort.refresh();
   const hasTried = escapeInAppBrowser({
     userAgent: navigator.userAgent,
     page: new URL(location.href),
-    refreshToken: own ?? store.get(linkTokenAtom)?.token ?? null,
+    refreshToken,
     now: now(),
     assign: (address) => location.assign(address),
   });
-  if (hasTried && own !== null) forgetOnceHidden();
+  if (hasTried && refreshToken !== null) forgetOnceHidden();
 }
 
 /** Clears the refresh token once the system browser has opened; if it does not open, this session continues. */

@@ -40,9 +40,15 @@ export const Player: Story = {
     await waitFor(() => expect(held(canvasElement)).toBe(samples.signInLink.url));
     // A refresh token can be used once: a press passes the current one on, and this browser removes it.
     localStorage.setItem('refreshToken', 'newer-refresh');
+    await userEvent.pointer({ target: landing, keys: '[MouseRight]' });
+    await expect(localStorage.getItem('refreshToken')).toBe('newer-refresh');
     landing.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(landing);
     await expect(landing).toHaveAttribute('href', expect.stringContaining('auth_token=newer-refresh'));
+    await expect(localStorage.getItem('refreshToken')).toBeNull();
+    localStorage.setItem('refreshToken', 'newest-refresh');
+    landing.addEventListener('auxclick', (event) => event.preventDefault());
+    await userEvent.pointer({ target: landing, keys: '[MouseMiddle]' });
     await expect(localStorage.getItem('refreshToken')).toBeNull();
     await expect(requested.mock.calls.flat().toSorted()).toEqual(['check', 'domain', 'landing']);
   },

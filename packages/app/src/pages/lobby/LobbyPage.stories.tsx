@@ -139,9 +139,9 @@ export const Remembered: Story = {
     await expect(addresses(opened)).toEqual([`/games/${three}`, `/games/${one}`]);
     await expect(within(opened).queryByRole('link', { name: /^Все/ })).toBeNull();
     await scrollDownTo(() => opened);
-    const hearts = await canvas.findByRole('region', { name: 'Избранное' });
-    await expect(addresses(hearts)).toEqual([`/games/${two}`, `/games/${one}`]);
-    const all = within(hearts).getByRole('link', { name: 'Все Избранное' });
+    const favourites = await canvas.findByRole('region', { name: 'Избранное' });
+    await expect(addresses(favourites)).toEqual([`/games/${two}`, `/games/${one}`]);
+    const all = within(favourites).getByRole('link', { name: 'Все Избранное' });
     await expect(all).toHaveAttribute('href', '/games?favourites=1');
     await waitFor(() => expect(localStorage.getItem('openedGames')).toBe(JSON.stringify([three, one])));
   },

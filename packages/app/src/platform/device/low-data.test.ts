@@ -46,14 +46,27 @@ describe('the saving of data', () => {
     expect(low.meanPicture([])).toBe(18_000);
     expect(
       low.meanPicture([
-        { name: 'https://a/cdn/x.webp', encodedBodySize: 10_000 },
-        { name: 'https://a/cdn/y.webp', encodedBodySize: 20_000 },
-        { name: 'https://a/cdn/cached.webp', encodedBodySize: 0 },
-        { name: 'https://a/assets/z.js', encodedBodySize: 90_000 },
+        { name: 'http://localhost/cdn/x.webp', encodedBodySize: 10_000 },
+        { name: 'http://localhost/cdn/y.webp', encodedBodySize: 20_000 },
+        { name: 'http://localhost/cdn/cached.webp', encodedBodySize: 0 },
+        { name: 'http://localhost/assets/z.js', encodedBodySize: 90_000 },
       ]),
     ).toBe(15_000);
     for (const src of ['/cdn/a', '/cdn/b', '/cdn/a']) low.leaveOut(src);
     expect(store.get(low.savedBytesAtom)).toBe(36_000);
+  });
+
+  it('the mean size is that of the pictures of another image service', { tags: ['REACH-14'] }, async () => {
+    vi.stubEnv('VITE_CDN_BASE', 'https://img.example/pictures');
+    const { low } = await fresh();
+    expect(
+      low.meanPicture([
+        { name: 'https://img.example/pictures/x.webp', encodedBodySize: 10_000 },
+        // Another origin without `Timing-Allow-Origin`.
+        { name: 'https://img.example/pictures/y.webp', encodedBodySize: 0 },
+        { name: 'http://localhost/cdn/z.webp', encodedBodySize: 90_000 },
+      ]),
+    ).toBe(10_000);
   });
 
   it('polls a quarter as often, and not with events', { tags: ['REACH-13', 'REACH-14'] }, async () => {

@@ -1,3 +1,5 @@
+import { CDN } from '../loading/images.ts';
+import { siteOrigin } from '../routing/urls.ts';
 import { storedText } from '../storage/storage.ts';
 import { atom, store } from '../state/store.ts';
 
@@ -8,6 +10,9 @@ interface Connection {
 
 export const connection = (): Connection | undefined =>
   (globalThis.navigator as { connection?: Connection } | undefined)?.connection;
+
+/** True on the slowest connections: `2g` and `slow-2g`. */
+export const isVerySlow = (line = connection()) => /^(?:slow-)?2g$/.test(line?.effectiveType ?? '');
 
 const stored = storedText('lowData');
 const choiceAtom = atom(stored.read());
@@ -50,8 +55,10 @@ const USUAL = 18_000;
 export function meanPicture(
   entries: readonly Pick<PerformanceResourceTiming, 'name' | 'encodedBodySize'>[],
 ): number {
+  const base = new URL(`${CDN}/`, siteOrigin()).href;
+  // The size is 0 if another origin does not send `Timing-Allow-Origin`.
   const sizes = entries
-    .filter(({ name, encodedBodySize }) => name.includes('/cdn/') && encodedBodySize > 0)
+    .filter(({ name, encodedBodySize }) => name.startsWith(base) && encodedBodySize > 0)
     .map(({ encodedBodySize }) => encodedBodySize);
   return sizes.length === 0 ? USUAL : sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
 }

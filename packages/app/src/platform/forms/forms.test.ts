@@ -37,7 +37,7 @@ describe('a refused command', () => {
       'fields.email': ['FIELD_INVALID'],
       offer_id: ['NOT_FOUND'],
     };
-    expect(placed(refused({ fields }))).toEqual({ codes: ['NOT_FOUND'], away: false });
+    expect(placed(refused({ fields }))).toEqual({ codes: ['NOT_FOUND'], isRetryable: false });
     expect(setError.mock.calls).toEqual([
       ['sum', { type: 'server', message: 'AMOUNT_INVALID,CURRENCY_INVALID' }, { shouldFocus: true }],
       ['email', { type: 'server', message: 'FIELD_INVALID' }, { shouldFocus: false }],
@@ -47,16 +47,15 @@ describe('a refused command', () => {
 
   it('a lost answer is no refusal, and too many attempts are said in words', { tags: ['NET-05'] }, () => {
     for (const kind of ['network', 'timeout', 'killed', 'server', 'wrongResponse'] as const)
-      expect(take(new ApiError(kind, { endpoint: 'pay' }))).toEqual({ codes: [], away: true });
+      expect(take(new ApiError(kind, { endpoint: 'pay' }))).toEqual({ codes: [], isRetryable: true });
     expect(
       take(new ApiError('rateLimited', { endpoint: 'pay', status: 429, code: 'TOO_MANY_ATTEMPTS' })),
-    ).toEqual({ codes: ['TOO_MANY_ATTEMPTS'], away: false });
+    ).toEqual({ codes: ['TOO_MANY_ATTEMPTS'], isRetryable: false });
     expect(
       take(new ApiError('rateLimited', { endpoint: 'pay', status: 429, code: 'A', retryAfter: 540 })).retryAt,
     ).toBeCloseTo(Date.now() + 540_000, -4);
-    expect(
-      take(new ApiError('rejected', { endpoint: 'pay', status: 404, code: 'PAYMENT_METHOD_NOT_FOUND' })).away,
-    ).toBe(false);
+    const gone = new ApiError('rejected', { endpoint: 'pay', status: 404, code: 'PAYMENT_METHOD_NOT_FOUND' });
+    expect(take(gone).isRetryable).toBe(false);
   });
 
   it('codes of no field go under the form', { tags: ['ERR-03'] }, () => {

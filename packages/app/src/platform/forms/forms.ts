@@ -62,10 +62,10 @@ const JOINT = ',';
 
 /** Form-level part of a failed command: codes without a field, and whether and when a retry may succeed. */
 export interface FormFailure {
-  /** Codes for the text under the form; empty when every code belongs to a field, or with `away`. */
+  /** Codes for the text under the form; empty when every code belongs to a field, or with `isRetryable`. */
   readonly codes: readonly string[];
   /** Whether a retry may succeed, such as after a lost response or a server fault. */
-  readonly away: boolean;
+  readonly isRetryable: boolean;
   /** After too many attempts: when the next one is allowed, ms; undefined if the server does not say. */
   readonly retryAt?: number;
 }
@@ -78,7 +78,7 @@ export function retryOf(error: unknown): Pick<FormFailure, 'retryAt'> {
 
 /**
  * Sets server codes as errors of their fields (ERR-01), focuses the first one, and returns codes without a
- * field (ERR-03). An error without codes, or that is no `ApiError`, gives DEFAULT (ERR-05); with `away` there are
+ * field (ERR-03). An error without codes, or that is no `ApiError`, gives DEFAULT (ERR-05); one that is retryable has
  * none. `fields` may map the server's names to the form's.
  */
 export function applyServerErrors<T extends FieldValues>(
@@ -86,9 +86,9 @@ export function applyServerErrors<T extends FieldValues>(
   error: unknown,
   fields: readonly FieldPath<T>[] | Readonly<Record<string, FieldPath<T>>>,
 ): FormFailure {
-  if (!isApiError(error)) return { codes: ['DEFAULT'], away: false };
-  const away = error.retryable && error.kind !== 'rateLimited';
-  if (away) return { codes: [], away };
+  if (!isApiError(error)) return { codes: ['DEFAULT'], isRetryable: false };
+  const isRetryable = error.retryable && error.kind !== 'rateLimited';
+  if (isRetryable) return { codes: [], isRetryable };
   const known = new Map(
     Array.isArray(fields) ? fields.map((path: FieldPath<T>) => [path, path]) : Object.entries(fields),
   );
@@ -105,7 +105,7 @@ export function applyServerErrors<T extends FieldValues>(
     shouldFocus = false;
   }
   if (left.length === 0 && placed.size === 0) left.push(error.code ?? 'DEFAULT');
-  return { codes: left, away: false, ...retryOf(error) };
+  return { codes: left, isRetryable: false, ...retryOf(error) };
 }
 
 /** Text of a field's error: a message of the schema, or texts of the server's codes, joined by commas (ERR-02). */

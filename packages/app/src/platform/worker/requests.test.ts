@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { routes } from '#app/routes.ts';
+import type { RouteId } from '../routing/paths.ts';
 import { playerDatabases } from '../storage/keys.ts';
 import { isBuildFile, isPicture, PICTURES, SERVER_PATHS } from './requests.ts';
 import { inAppPath, readPush } from './push-message.ts';
@@ -115,17 +117,14 @@ describe('a moment for a new build', { tags: ['REACH-11'] }, () => {
     expect(isQuiet({ ...moment, from: null, to: 'newsArticle' })).toBe(true);
   });
 
-  it.each([
-    'game',
-    'fruitCocktail',
-    'resident',
-    'deposit',
-    'withdrawal',
-    'history',
-    'depositRedirect',
-  ] as const)('is none on the way to %s or from it', (id) => {
-    expect([isQuiet({ ...moment, to: id }), isQuiet({ ...moment, from: id })]).toEqual([false, false]);
-  });
+  const cashBox = (Object.keys(routes) as RouteId[]).filter((id) => routes[id].access === 'cashBox');
+
+  it.each(['game', 'fruitCocktail', 'resident', 'outOfMoney', ...cashBox] as const)(
+    'is none on the way to %s or from it',
+    (id) => {
+      expect([isQuiet({ ...moment, to: id }), isQuiet({ ...moment, from: id })]).toEqual([false, false]);
+    },
+  );
 
   it('is none under a window, with something typed, or while a payment waits', () => {
     for (const name of ['hasWindow', 'hasTyped', 'isPaying'] as const)

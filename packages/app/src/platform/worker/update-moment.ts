@@ -8,6 +8,8 @@ const BUSY: ReadonlySet<RouteId> = new Set([
   'deposit',
   'withdrawal',
   'history',
+  'statement',
+  'rounds',
   'depositRedirect',
   'outOfMoney',
 ]);

@@ -109,7 +109,13 @@ function InstallOffer() {
       )}
       {link && (
         <Button asChild variant={install ? 'ghost' : 'pearl'} icon={<ExternalLinkIcon />}>
-          <Link href={link} onPointerDown={renew} onClick={handOver} onAuxClick={handOver}>
+          <Link
+            href={link}
+            onPointerDown={renew}
+            onClick={handOver}
+            // Only the middle button opens the link; the right one opens the context menu.
+            onAuxClick={(event) => event.button === 1 && handOver(event)}
+          >
             {t('install.landing')}
           </Link>
         </Button>

@@ -176,7 +176,7 @@ export function PromoCodeBox({ initial, isWanted, onTerms }: PromoCodeBoxProps) 
               },
               isBusy: isPending,
               isSaved,
-              reckon: () =>
+              openTerms: () =>
                 check &&
                 onTerms(check.title ?? t('bonuses.promo.code', { code: checkedCode ?? '' }), check.terms),
             }}

@@ -34,7 +34,7 @@ export interface PromoSteps {
   readonly insert: (code: string) => void;
   readonly retry: () => void;
   /** Opens the terms of the bonus with the calculator. */
-  readonly reckon: () => void;
+  readonly openTerms: () => void;
   readonly isBusy: boolean;
   readonly isSaved: boolean;
 }
@@ -76,7 +76,7 @@ export function PromoResult({ verdict, check, currency, steps }: PromoResultProp
             {text && <p className="mt-0.5 text-caption text-pretty text-ink-muted">{text}</p>}
           </div>
         </div>
-        {works && check && <Facts check={check} currency={currency} onReckon={steps.reckon} />}
+        {works && check && <Facts check={check} currency={currency} onOpenTerms={steps.openTerms} />}
       </div>
       <NextStep verdict={verdict} check={check} currency={currency} steps={steps} />
     </div>
@@ -164,10 +164,10 @@ function useAnswerWords(currency: Currency) {
 interface FactsProps {
   check: PromoCheck;
   currency: Currency;
-  onReckon: () => void;
+  onOpenTerms: () => void;
 }
 
-function Facts({ check, currency, onReckon }: FactsProps) {
+function Facts({ check, currency, onOpenTerms }: FactsProps) {
   const t = useText();
   const { facts } = useCodeWords(currency);
   const { terms, used, offers_per_user: total } = check;
@@ -181,7 +181,7 @@ function Facts({ check, currency, onReckon }: FactsProps) {
           </p>
         )}
         {terms !== null && (
-          <Button variant="ghost" size="sm" className="-mx-2.5 -mb-2 px-2.5!" onClick={onReckon}>
+          <Button variant="ghost" size="sm" className="-mx-2.5 -mb-2 px-2.5!" onClick={onOpenTerms}>
             {t('bonuses.calc.open')}
           </Button>
         )}

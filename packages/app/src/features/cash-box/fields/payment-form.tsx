@@ -185,7 +185,7 @@ export function PaymentFailure({ failure }: { failure: FormFailure | null }) {
   const codeText = useCodeText();
   return (
     <>
-      {failure?.away && (
+      {failure?.isRetryable && (
         <Notice tone="error" title={t('cashBox.offline.title')}>
           {t('cashBox.offline.text')}
         </Notice>

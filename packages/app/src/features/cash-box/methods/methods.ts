@@ -17,8 +17,8 @@ import { etaOf } from '../fields/amount.ts';
 import { methodsOptions } from '../queries.ts';
 
 /**
- * Payment methods of one transaction type, in the player's language and currency; in the previous language until
- * those of a new one load.
+ * Payment methods of one transaction type, for the player's language, currency and address; those of the previous
+ * language or address until the new ones load.
  */
 export function usePaymentMethods(type: TransactionType) {
   const { language, currency } = useVisitor();

@@ -55,7 +55,7 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
   const sort = parseSort(query.get('sort'));
   const [narrowing, onNarrow] = useNarrowing();
   const { features, providers, isFavourites } = narrowing;
-  const hearts = useShownFavourites(isFavourites);
+  const favourites = useShownFavourites(isFavourites);
   const list: GamesList = {
     category,
     filter,
@@ -63,9 +63,9 @@ export function GamesBrowser({ category, filter, title }: GamesBrowserProps) {
     sort,
     ...(features.length > 0 ? { features } : {}),
     ...(providers.length > 0 ? { providers } : {}),
-    ...(isFavourites ? { slugs: hearts } : {}),
+    ...(isFavourites ? { slugs: favourites } : {}),
   };
-  const isBare = isFavourites && hearts.length === 0;
+  const isBare = isFavourites && favourites.length === 0;
   const listTitle = useListTitle(list);
   const name = isFavourites && category === undefined ? t('catalogue.favourites') : (title ?? listTitle);
   // The grid requests the games by the same query; only the count is read here.

@@ -63,8 +63,8 @@ function LimitForm({ type, period, held, average, draft, onDraft, onDone }: Limi
   const { mutate, isPending } = useSetLimit({
     onDone,
     showAtField(error) {
-      const { codes, away } = applyServerErrors(form, error, ['amount']);
-      return !away && codes.length === 0;
+      const { codes, isRetryable } = applyServerErrors(form, error, ['amount']);
+      return !isRetryable && codes.length === 0;
     },
   });
   const typed = useWatch({ control: form.control, name: 'amount' });

@@ -1,16 +1,16 @@
 import { Button } from '@tulpar/ui/button';
 import { Notice } from '@tulpar/ui/notice';
 import { useEffect, useState } from 'react';
-import { chooseLowData, connection, hasChosenAtom, lowDataAtom } from '#app/platform/device/low-data.ts';
+import { chooseLowData, hasChosenAtom, isVerySlow, lowDataAtom } from '#app/platform/device/low-data.ts';
 import { useText } from '#app/platform/i18n/intl.tsx';
 import { useAtomValue } from '#app/platform/state/store.ts';
 import { storedText } from '#app/platform/storage/storage.ts';
 import { handOverFocus } from '#app/platform/state/lost-focus.ts';
 
 const offered = storedText('lowDataOffered');
-const isDue = () => connection()?.effectiveType === '2g' && offered.read() === null;
+const isDue = () => isVerySlow() && offered.read() === null;
 
-/** Suggests data-saving mode once on a 2g connection (REACH-12). */
+/** Suggests data-saving mode once on a 2g or slower connection (REACH-12). */
 export function LowDataOffer() {
   const t = useText();
   const [isOpen, setOpen] = useState(isDue);

@@ -57,7 +57,7 @@ export function RequestStep({ reset }: { reset: Reset }) {
         <form method="post" noValidate className="mt-4 flex flex-col gap-3" onSubmit={submit}>
           <p className="text-body text-ink-muted">{t(tab === 'email' ? 'reset.byEmail' : 'reset.byPhone')}</p>
           <ContactField purpose="login" tab={tab} control={form.control} />
-          <FormProblem failure={failure} away="reset.requestAway" />
+          <FormProblem failure={failure} retryText="reset.requestAway" />
           <RequestButtons form={form} tab={tab} busy={isPending} onHaveCode={() => reset.go('code')} />
         </form>
         <p className="mt-2 flex min-h-11 items-center justify-center text-body">

@@ -111,12 +111,12 @@ function CodeStep({ reset }: { reset: Reset }) {
           {(code) => <CodeInput {...inputProps(code)} label={t('reset.code')} />}
         </Field>
         <NewPassword form={form} login={`+${phone}`} />
-        <FormProblem failure={failure} away="reset.saveAway" />
+        <FormProblem failure={failure} retryText="reset.saveAway" />
         <Button type="submit" size="lg" block busy={busy} className="mt-2">
           {t('reset.save')}
         </Button>
       </form>
-      <FormProblem failure={refused} away="reset.requestAway" />
+      <FormProblem failure={refused} retryText="reset.requestAway" />
       <Button
         variant="secondary"
         block
@@ -144,7 +144,7 @@ function LinkStep({ reset }: { reset: Reset }) {
     <form noValidate className="flex flex-col gap-3" onSubmit={submit}>
       <p className="text-body text-ink-muted">{t('reset.linkText')}</p>
       <NewPassword form={form} login={reset.progress.email} />
-      <FormProblem failure={failure} away="reset.saveAway" />
+      <FormProblem failure={failure} retryText="reset.saveAway" />
       <Button type="submit" size="lg" block busy={busy} className="mt-2">
         {t('reset.save')}
       </Button>

@@ -55,7 +55,7 @@ export function SentStep({ reset }: { reset: Reset }) {
         {rich('reset.linkSent', { email: <b className="break-words text-ink">{email}</b> })}
       </p>
       <p className="text-body text-ink-muted">{t('reset.linkHint')}</p>
-      <FormProblem failure={failure} away="reset.requestAway" />
+      <FormProblem failure={failure} retryText="reset.requestAway" />
       <Button
         variant="secondary"
         size="lg"

@@ -151,7 +151,7 @@ export function ContactsForm({ user }: { user: User }) {
       </div>
       {isGuarded && <ProofFields control={control} proof={proofOf(user)} isCodeSent={isCodeSent} />}
       <p className="text-caption text-ink-muted">{t('profile.why')}</p>
-      <FormProblem failure={failure} away="profile.saveAway" />
+      <FormProblem failure={failure} retryText="profile.saveAway" />
       <SaveContacts form={form} user={user} today={today} busy={isPending} />
     </form>
   );

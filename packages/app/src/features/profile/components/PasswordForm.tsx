@@ -72,8 +72,8 @@ function PasswordForm({ login, hasPassword }: { login: string; hasPassword: bool
     onFailure(error) {
       if (isCodeAwaited(error)) return setCodeSent(true);
       applyServerErrors(form, error, ['old_password', 'new_password', 'code']);
-      const { codes, away } = failureOf(error);
-      show({ tone: 'error', title: away ? t('reset.saveAway') : codeText(codes) });
+      const { codes, isRetryable } = failureOf(error);
+      show({ tone: 'error', title: isRetryable ? t('reset.saveAway') : codeText(codes) });
     },
   });
   const submit = form.handleSubmit((values) => mutate(values));

@@ -110,12 +110,12 @@ export function PhoneCodeStep({
             </>
           )}
         </Field>
-        <FormProblem failure={failure} away="profile.checkAway" />
+        <FormProblem failure={failure} retryText="profile.checkAway" />
         <Button type="submit" size="lg" block busy={check.isPending}>
           {t('profile.checkCode')}
         </Button>
       </form>
-      <FormProblem failure={refused} away="reset.requestAway" />
+      <FormProblem failure={refused} retryText="reset.requestAway" />
       <Button
         variant="secondary"
         block

@@ -52,7 +52,7 @@ export function UndoChange({ link }: { link: UndoLink }) {
         )}
         {outcome === 'unused' ? (
           <>
-            <FormProblem failure={failure} away="profile.undoAway" />
+            <FormProblem failure={failure} retryText="profile.undoAway" />
             <Button ref={handOverFocus} size="lg" block busy={isPending} onClick={() => mutate(token)}>
               {t('profile.undoAction')}
             </Button>

@@ -118,7 +118,7 @@ function Letter({ email }: { email: string }) {
           {rich('profile.emailIntro', { email: address })}
         </p>
       )}
-      <FormProblem failure={failure} away="reset.requestAway" />
+      <FormProblem failure={failure} retryText="reset.requestAway" />
       <Button
         variant={isSent ? 'secondary' : 'primary'}
         size="lg"

@@ -97,7 +97,7 @@ function PhoneSendStep({ phone, isLocked, proof, onSent, onRefused }: PhoneSendS
         {(field) => <PhoneField field={field} disabled={isLocked} />}
       </Field>
       {isGuarded && <ProofFields control={form.control} proof={proof} isCodeSent={isCodeSent} />}
-      <FormProblem failure={failure} away="reset.requestAway" />
+      <FormProblem failure={failure} retryText="reset.requestAway" />
       <Button
         type="submit"
         size="lg"

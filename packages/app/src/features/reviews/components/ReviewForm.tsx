@@ -78,9 +78,9 @@ export function ReviewForm() {
     <form noValidate aria-label={t('reviews.form')} onSubmit={submit}>
       <Stars form={form} />
       <Text form={form} />
-      {failure && (failure.away || failure.codes.length > 0) && (
+      {failure && (failure.isRetryable || failure.codes.length > 0) && (
         <Notice tone="error" className="mt-3">
-          {failure.away ? t('reviews.away') : codeText(failure.codes)}
+          {failure.isRetryable ? t('reviews.away') : codeText(failure.codes)}
         </Notice>
       )}
       <Button type="submit" block size="lg" busy={isPending} className="mt-3">

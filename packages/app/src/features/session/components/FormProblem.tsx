@@ -56,12 +56,12 @@ function ChallengeNotice() {
   );
 }
 
-/** Error of a form: the wait if limited, else `away` or the texts of its codes. Without an error, `ChallengeNotice`. */
-export function FormProblem({ failure, away }: { failure: FormFailure | null; away: MessageId }) {
+/** Error of a form: the wait if limited, `retryText`, or the texts of its codes. Without an error, `ChallengeNotice`. */
+export function FormProblem({ failure, retryText }: { failure: FormFailure | null; retryText: MessageId }) {
   const t = useText();
   const codeText = useCodeText();
   const wait = useWait(failure?.retryAt ?? null);
-  if (!failure || (!failure.away && failure.codes.length === 0)) return <ChallengeNotice />;
+  if (!failure || (!failure.isRetryable && failure.codes.length === 0)) return <ChallengeNotice />;
   return (
     <Notice tone="error" className="mt-3">
       {wait !== null ? (
@@ -69,8 +69,8 @@ export function FormProblem({ failure, away }: { failure: FormFailure | null; aw
           {t('reset.overTitle')}. {/* Announced once, not every second. */}
           <span aria-live="off">{t('reset.overWait', { time: wait })}</span>
         </>
-      ) : failure.away ? (
-        t(away)
+      ) : failure.isRetryable ? (
+        t(retryText)
       ) : (
         codeText(failure.codes)
       )}

@@ -89,7 +89,7 @@ export function LoginForm() {
         <p className="-my-1 flex min-h-11 items-center text-caption">
           {textLink(href('resetPassword'), { isTall: true, carry })([t('session.forgot')])}
         </p>
-        <FormProblem failure={failure} away="session.loginAway" />
+        <FormProblem failure={failure} retryText="session.loginAway" />
         <Button type="submit" size="lg" block busy={command.isPending}>
           {t('nav.login')}
         </Button>

@@ -228,7 +228,7 @@ export function RegisterForm({ onCurrency }: RegisterFormProps) {
         />
         {promoField}
         {consent}
-        <FormProblem failure={failure} away="session.registerAway" />
+        <FormProblem failure={failure} retryText="session.registerAway" />
         <Button type="submit" size="lg" block busy={command.isPending}>
           {t('session.create')}
         </Button>
