@@ -3,7 +3,7 @@ import type { Connection } from '../../db/types.ts';
 import { type Language, formatMoney, text, type TextId } from '../locale/locale.ts';
 import { templateOf } from '../offers/templates.ts';
 import { titleOf } from '../offers/template.ts';
-import { readMethodSettings } from './method-options.ts';
+import { readMethodSettings } from './method-settings.ts';
 import { methods } from './methods.ts';
 import { readWithdrawalState, withdrawableBy, withdrawableNow, type WithdrawalState } from './withdraw.ts';
 import { readPlayer, type Player } from '../ledger/post.ts';

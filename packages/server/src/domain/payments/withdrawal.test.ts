@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, testServer, type Tokens, winning } from '../../testing/index.ts';
 import { openPayment, withdrawalOrders } from './decide.ts';
-import { setMethod } from './method-options.ts';
+import { setMethod } from './method-settings.ts';
 import { settleDue } from './settle.ts';
 
 describe('withdrawals', () => {
