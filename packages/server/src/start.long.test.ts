@@ -7,6 +7,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { startProcess, type Ended } from './testing/process.ts';
+import { createSharedDatabase } from './testing/shared-database.ts';
 import { signUpAt } from './testing/remote-player.ts';
 
 describe('starting and stopping', () => {
@@ -66,6 +67,27 @@ describe('starting and stopping', () => {
     );
     await first.stop();
   });
+
+  it.runIf(process.env['TEST_DATABASE_URL'])(
+    'ends after a failed start with a broker and a database of several servers',
+    async () => {
+      const database = await createSharedDatabase(process.env['TEST_DATABASE_URL'] ?? '');
+      const { port } = busy.address() as AddressInfo;
+      const server = startProcess({
+        DATA_DIR: join(folder, 'shared'),
+        DATABASE_URL: database.url,
+        EVENTS_URL: 'nats://127.0.0.1:1',
+        TRACES_URL: 'http://127.0.0.1:1',
+        METRICS_PORT: String(port),
+        SECRET: randomUUID(),
+      });
+      const end = await Promise.race([server.ended, wait(30_000, null)]);
+      server.kill('SIGKILL');
+      await database.drop();
+      expect(end).toMatchObject({ code: 1 });
+      expect(end?.stderr).toContain(`Cannot serve figures on 127.0.0.1:${port} (EADDRINUSE).`);
+    },
+  );
 
   it('prints its address and the ready-made player, and ends cleanly on SIGTERM with a request running', async () => {
     const server = startProcess({ DATA_DIR: join(folder, 'data'), BRAND_NAME: 'Samal' });

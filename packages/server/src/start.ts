@@ -135,13 +135,24 @@ async function listenForFigures({ config, metrics }: Dependencies): Promise<Serv
 export async function startServer(config: Config, log: Log): Promise<RunningServer> {
   checkDataDir(config.dataDir);
   await checkPort(config);
-  const stopTracing = config.tracesUrl === null ? null : startTracing(config.tracesUrl);
-  const database = await openDatabase(config);
+  /** Closes what was opened. */
+  const closers: (() => unknown)[] = [];
+  const closeOpened = async () => {
+    for (const close of closers.toReversed()) await close();
+  };
   try {
+    if (config.tracesUrl !== null) closers.push(startTracing(config.tracesUrl));
+    const database = await openDatabase(config);
+    closers.push(() => database.close());
     await (config.databaseUrl === null ? migrate(database.db) : withoutTimeouts(config.databaseUrl, migrate));
     const bucket = config.bucket === null ? null : await createBucket(config.bucket);
-    const { deps, clock } = await assemble(config, log, database, bucket);
+    closers.push(() => bucket?.close());
+    const { deps, clock } = await assemble(config, log, database, bucket, closers);
     const figures = await listenForFigures(deps);
+    closers.push(() => {
+      figures?.closeAllConnections();
+      figures?.close();
+    });
     const server = await listen(
       createListener(createApp(deps), () => deps.readiness.isStopping()),
       config,
@@ -175,17 +186,11 @@ export async function startServer(config: Config, log: Log): Promise<RunningServ
         await closed;
         stopFollowing();
         await stopWorkers();
-        figures?.closeAllConnections();
-        figures?.close();
-        deps.metrics?.close();
-        await deps.images.close();
-        bucket?.close();
-        await database.close();
-        await stopTracing?.();
+        await closeOpened();
       },
     };
   } catch (error) {
-    await database.close();
+    await closeOpened();
     throw error instanceof WrongSecretError ? new StartError(error.message) : error;
   }
 }
@@ -204,6 +209,7 @@ async function assemble(
   log: Log,
   database: OpenDatabase,
   bucket: Bucket | null,
+  closers: (() => unknown)[],
 ): Promise<{ readonly deps: Dependencies; readonly clock: DatabaseClock }> {
   const { db, isOwnedAlone, runPrepared } = database;
   const announcements =
@@ -222,10 +228,12 @@ async function assemble(
     shared: bucket === null ? null : createSharedImages(bucket, log),
     hasGame: async (slug) => (await catalogueOf(db)).bySlug.has(slug),
   });
+  closers.push(() => images.close());
   const timeShift = { ms: 0 };
   const clock = createDatabaseClock(db, timeShift);
   if (!isOwnedAlone) await clock.follow();
   const events = createEventHub({ db, clock, log }, announcements);
+  closers.push(() => events.close());
   await events.listen();
   const deps: Dependencies = {
     db,
@@ -254,6 +262,7 @@ async function assemble(
     turnoverFactor: config.turnoverFactor,
     log,
   };
+  closers.push(() => deps.metrics?.close());
   if (config.sandbox) await followTime(deps);
   // Without other processes on the database, no request from before the start can still be running.
   if (isOwnedAlone) await freeAbandonedAttempts(deps);

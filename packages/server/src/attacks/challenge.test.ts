@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newServer, type TestResponse, type Answers } from '../testing/index.ts';
 import type { AttemptLimits } from '../domain/sessions/attempt-limits.ts';
 
@@ -206,6 +206,34 @@ describe('limits of an address', () => {
       expect([name, (await enter(name)).status]).toEqual([name, 200]);
     expect(outcome(await enter('four'))).toEqual(challenged);
     expect(outcome(await signUp('five@example.com', '10.0.7.1'))).toEqual(challenged);
+  });
+
+  it('right logins and successful changes use up no limit', { tags: ['SEC-10', 'SEC-11'] }, async () => {
+    // Like the real clock, this one has moved by the time an attempt is known to be right.
+    const { now } = server.clock;
+    vi.spyOn(server.clock, 'now').mockImplementation(() => {
+      server.clock.pass(1);
+      return now();
+    });
+    const person = { subject: 'right', email: 'right@example.com' };
+    const social = () => server.socialSignIn(person, {}, from('10.0.8.1'));
+    await social();
+    const registered = await signUp('honest@example.com', '10.0.8.1');
+    const token = registered.body.access.token;
+    const cookie = cookieOf(registered);
+    const counted = async () => (await server.rows('attempts')).flatMap(({ times }) => times).length;
+    // The two registrations themselves.
+    expect(await counted()).toBe(2);
+
+    expect((await signIn('honest@example.com', '10.0.8.2')).status).toBe(200);
+    expect((await signIn('honest@example.com', '10.0.8.2', { cookie })).status).toBe(200);
+    expect((await social()).status).toBe(200);
+    expect(await counted()).toBe(2);
+
+    const change = { email: 'new@example.com', current_password: 'secret-word' };
+    expect((await server.send('updateProfile', token, change)).status).toBe(200);
+    // The change itself is limited.
+    expect(await counted()).toBe(3);
   });
 
   describe('messages that a player can cause by succeeding', () => {

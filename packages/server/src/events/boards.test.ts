@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openTournaments } from '../domain/tournaments/editions.ts';
 import { createTestServer, type TestServer } from '../testing/index.ts';
 import { boardEvery, createBoardFeed, type BoardFeed } from './boards.ts';
-import type { EventStream } from './stream.ts';
+import { createStream, type EventStream } from './stream.ts';
 
 let server: TestServer;
 let feed: BoardFeed;
@@ -59,4 +59,30 @@ it('a stream receives its board, then changes within two seconds', { tags: ['TOU
     leaderboard: [],
     players_count: 0,
   });
+});
+
+it('a stream that takes no data receives the last board when it does', { tags: ['TOUR-07'] }, async () => {
+  const stream = createStream(
+    {
+      tournament: 'steppe-sprint',
+      playerId: 1,
+      sessionId: 's',
+      currency: 'KZT',
+      language: 'ru',
+      until: server.clock.now(),
+    },
+    { wake: (awake) => feed.wake(awake), closed: () => undefined },
+  );
+  stream.sendBoard = sendBoard;
+  await feed.follow(stream);
+  const moment = { cursor: '1', balance: { realBalance: 1, bonusBalance: 0, currency: 'KZT' as const } };
+  while (stream.isReady()) stream.send(new Set(['balance'] as const), moment);
+  feed.moved(id);
+  vi.advanceTimersByTime(0);
+  await expectSent(0);
+  const reader = stream.body.getReader();
+  while (!stream.isReady()) await reader.read();
+  await expectSent(1);
+  await reader.read();
+  await expectSent(1);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventKind } from '../db/operation-tables.ts';
 import { decideDocument } from '../domain/documents/decide.ts';
@@ -250,13 +251,22 @@ describe('events', () => {
   );
 
   it('are deleted from the oldest on', async () => {
+    const { db } = server.deps;
     const { access } = await server.signUp();
     await server.deposit(access);
-    const count = async () =>
-      (await server.deps.db.selectFrom('player_events').select('xid').execute()).length;
-    const before = await count();
+    const stored = async () => {
+      const rows = await db.selectFrom('player_events').select('xid').execute();
+      return rows.map(({ xid }) => Number(xid)).toSorted((a, b) => a - b);
+    };
+    const before = await stored();
     await forgetOldEvents(server.deps);
-    expect(await count()).toBe(before);
+    expect(await stored()).toEqual(before);
+    // The last event before the deposit, so older ones go although their own time is not over.
+    const old = before.findLast((xid) => xid < (before.at(-1) ?? 0)) ?? 0;
+    await sql`update player_events set created_at = created_at - interval '2 hours'
+      where xid = ${String(old)}::xid8`.execute(db);
+    await forgetOldEvents(server.deps);
+    expect(await stored()).toEqual(before.filter((xid) => xid > old));
   });
 
   it('end at logout, a changed password, a ban, and with the token', { tags: ['X32'] }, async () => {

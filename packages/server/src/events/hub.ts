@@ -39,7 +39,7 @@ export interface EventHub {
    */
   beat(): Promise<void>;
   count(): number;
-  /** Ends every stream with a reconnection delay, and stops listening to commits. */
+  /** Ends every stream with a reconnection delay, and stops listening to commits. A second call does nothing. */
   close(): Promise<void>;
 }
 
@@ -170,7 +170,13 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
       const group = groups.get(reader.playerId) ?? { streams: new Set(), isFlushing: false };
       if (group.streams.size >= streamsPerPlayer) refuse(429, 'TOO_MANY_ATTEMPTS', { retryAfter: 60 });
       if (size >= mostStreams || isClosed) refuse(503, busyCode, { retryAfter: 60 });
-      const stream = createStream(reader, { wake: () => void flush(group), closed });
+      const stream = createStream(reader, {
+        wake() {
+          void flush(group);
+          boards.wake(stream);
+        },
+        closed,
+      });
       // Register the stream before the reads below, so that it gets commits made meanwhile.
       group.streams.add(stream);
       groups.set(reader.playerId, group);
@@ -194,6 +200,7 @@ export function createEventHub({ db, clock, log }: Needs, announcements: Announc
     beat,
     count: () => size,
     async close() {
+      if (isClosed) return;
       isClosed = true;
       clearInterval(timer);
       boards.close();

@@ -96,7 +96,7 @@ const mostHeld = 4_096;
 const mostMissedPings = 3;
 const encoder = new TextEncoder();
 
-/** Creates a stream. `wake` is called when a slow reader accepts data again, `closed` once when the stream ends. */
+/** Creates a stream. `wake` is called when the reader accepts data again, `closed` once when the stream ends. */
 export function createStream(
   reader: Reader,
   on: { readonly wake: (stream: EventStream) => void; readonly closed: (stream: EventStream) => void },
@@ -116,7 +116,7 @@ export function createStream(
       },
       pull() {
         missed = 0;
-        if (stream.pending.size > 0) on.wake(stream);
+        on.wake(stream);
       },
       cancel: over,
     },

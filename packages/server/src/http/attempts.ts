@@ -2,7 +2,8 @@ import { type Attempts, createChallenge, isSolved } from '../domain/sessions/att
 import { Refusal, refuse } from '../domain/errors/refusal.ts';
 import { signedIn, type CallContext } from './call.ts';
 
-export type Count = readonly [limit: Attempts, key: string];
+type Count = readonly [limit: Attempts, key: string];
+export type Counted = readonly [...Count, at: Date];
 
 interface Guard {
   /** Contact or token of the attempt; a challenge is bound to it and to the network. */
@@ -21,25 +22,25 @@ interface Guard {
 export async function admitAttempt(
   context: CallContext,
   { subject, answer, counts, wall }: Guard,
-): Promise<readonly Count[]> {
+): Promise<readonly Counted[]> {
   const now = context.now();
   const { deps, network } = context;
-  const counted: Count[] = [];
-  for (const [limit, key] of counts) if (await limit.admits(key, now)) counted.push([limit, key]);
+  const counted: Counted[] = [];
+  for (const [limit, key] of counts) if (await limit.admits(key, now)) counted.push([limit, key, now]);
   if (counted.length === counts.length) return counted;
   const binding = `${network}\n${subject}`;
   const { secrets, limits } = deps;
   if (!(await isSolved({ secrets, used: limits.challenge }, binding, answer ?? '', now))) {
-    await uncount(context, counted);
+    await uncount(counted);
     return refuse(429, 'CHALLENGE_REQUIRED', { details: { ...createChallenge(deps, binding, now) } });
   }
   await wall[0].take(wall[1], now);
-  return [...counted, wall];
+  return [...counted, [...wall, now]];
 }
 
 /** Removes counted attempts, so that they do not use up the limits. */
-export async function uncount(context: CallContext, counted: readonly Count[]): Promise<void> {
-  for (const [limit, key] of counted) await limit.giveBack(key, context.now());
+export async function uncount(counted: readonly Counted[]): Promise<void> {
+  for (const [limit, key, at] of counted) await limit.giveBack(key, at);
 }
 
 const taken: ReadonlySet<string> = new Set(['EMAIL_TAKEN', 'PHONE_TAKEN']);
@@ -47,18 +48,19 @@ const taken: ReadonlySet<string> = new Set(['EMAIL_TAKEN', 'PHONE_TAKEN']);
 /** Runs a change whose refusal reveals that a contact is taken; the number of such refusals is limited (SEC-11). */
 export async function limitProbes<T>(context: CallContext, change: () => Promise<T>): Promise<T> {
   const { limits } = context.deps;
-  const counts: readonly Count[] = [
-    [limits.playerProbe, String(signedIn(context).id)],
-    [limits.addressProbe, context.network],
+  const now = context.now();
+  const counts: readonly Counted[] = [
+    [limits.playerProbe, String(signedIn(context).id), now],
+    [limits.addressProbe, context.network, now],
   ];
-  for (const [limit, key] of counts) await limit.take(key, context.now());
+  for (const [limit, key] of counts) await limit.take(key, now);
   try {
     const result = await change();
-    await uncount(context, counts);
+    await uncount(counts);
     return result;
   } catch (error) {
     const codes = error instanceof Refusal ? Object.values(error.options.fields ?? {}).flat() : [];
-    if (!codes.some((code) => taken.has(code))) await uncount(context, counts);
+    if (!codes.some((code) => taken.has(code))) await uncount(counts);
     throw error;
   }
 }

@@ -85,7 +85,6 @@ const BONUSES: Readonly<Record<string, string>> = {
   w1fs: 'reels',
   w2: 'money',
   w3: 'chest',
-  w300: 'crown',
   r50: 'money',
   nd: 'coin',
   dgs: 'reels',
@@ -96,13 +95,11 @@ const BONUSES: Readonly<Record<string, string>> = {
   'gsw-ndgs': 'reels',
   cbw: 'cashback',
   cbm: 'cashback',
-  hard35: 'money',
   demo20: 'ticket',
   vip25: 'crown',
   week20: 'ticket',
   month10: 'laurel',
   spin15: 'reels',
-  gift5: 'chest',
 };
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

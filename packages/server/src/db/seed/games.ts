@@ -93,7 +93,7 @@ function rtpOf(random: () => number): number {
 
 function factsOf(name: GameName, id: number, studio: number): GameRow {
   const random = rng(hash(`facts ${name.slug}`));
-  const fromAzMissing = STUDIOS[studio - 1]?.flags?.notIn ?? null;
+  const missingIn = STUDIOS[studio - 1]?.flags?.notIn ?? null;
   const rtp = rtpOf(random);
   const published = random() >= 0.05;
   const two = random() < 0.08;
@@ -120,7 +120,7 @@ function factsOf(name: GameName, id: number, studio: number): GameRow {
     is_demo: isOurs || (name.kind !== 'live' && random() < 0.9),
     labels: [],
     has_image: id <= 40 || random() >= 0.033,
-    unavailable_in: fromAzMissing ?? (isOurs ? null : elsewhere),
+    unavailable_in: missingIn ?? (isOurs ? null : elsewhere),
     orientation: name.kind === 'live' ? 'landscape' : 'any',
     released_at: new Date(NEWEST - Math.floor(random() * 1_095) * DAY).toISOString().slice(0, 10),
     description: null,

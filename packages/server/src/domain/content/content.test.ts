@@ -50,49 +50,53 @@ describe('promotions and reviews', () => {
     expect([unknown.status, unknown.body.message]).toEqual([404, 'PROMOTION_NOT_FOUND']);
   });
 
-  it('shows promotions on their days', { tags: ['NEWS-01', 'NEWS-02', 'NEWS-07'] }, async () => {
-    const operator = createOperator(server);
-    const set = (slug: string, fields: Record<string, string>) =>
-      operator.act('/sandbox/news', `/sandbox/promotions/${slug}`, {
-        starts_on: '',
-        ends_on: '',
-        date: '2026-01-02',
-        priority: '1',
-        ...fields,
+  it(
+    'the console sets the days of a promotion; an ended one comes last and does not count',
+    { tags: ['NEWS-01', 'NEWS-02', 'NEWS-07'] },
+    async () => {
+      const operator = createOperator(server);
+      const set = (slug: string, fields: Record<string, string>) =>
+        operator.act('/sandbox/news', `/sandbox/promotions/${slug}`, {
+          starts_on: '',
+          ends_on: '',
+          date: '2026-01-02',
+          priority: '1',
+          ...fields,
+        });
+      const everything = async () => read('?category=all&locale=en&currency=KZT');
+      const before = await everything();
+      expect(before.data).toHaveLength(before.pagination.items);
+      expect(before.data.map(({ slug }) => slug)).toContain('demo-for-everyone');
+
+      expect(await set('second-deposit', { ends_on: '2026-01-11', date: '2026-12-01' })).toMatchObject({
+        done: 'promotion',
       });
-    const everything = async () => read('?category=all&locale=en&currency=KZT');
-    const before = await everything();
-    expect(before.data).toHaveLength(before.pagination.items);
-    expect(before.data.map(({ slug }) => slug)).toContain('demo-for-everyone');
+      expect(await set('third-deposit', { starts_on: '2026-01-20', ends_on: '2026-01-19' })).toMatchObject({
+        problem: 'invalid',
+      });
+      expect(await set('third-deposit', { starts_on: '2026-01-20' })).toMatchObject({ done: 'promotion' });
 
-    expect(await set('second-deposit', { ends_on: '2026-01-11', date: '2026-12-01' })).toMatchObject({
-      done: 'promotion',
-    });
-    expect(await set('third-deposit', { starts_on: '2026-01-20', ends_on: '2026-01-19' })).toMatchObject({
-      problem: 'invalid',
-    });
-    expect(await set('third-deposit', { starts_on: '2026-01-20' })).toMatchObject({ done: 'promotion' });
-
-    const after = await everything();
-    expect(after.data.at(-1)).toMatchObject({
-      slug: 'second-deposit',
-      ends_at: '2026-01-11T18:59:59.000Z',
-    });
-    expect(after.extra_data.counts?.['deposit']).toBe((before.extra_data.counts?.['deposit'] ?? 0) - 2);
-    expect(after.data.find(({ slug }) => slug === 'third-deposit')?.starts_at).toBe(
-      '2026-01-19T19:00:00.000Z',
-    );
-    const article = await server.get<Answers['promotion']>('/api/v1/promotions/second-deposit');
-    expect([article.status, article.body.updated_at]).toEqual([200, server.clock.now().toISOString()]);
-    // The last day ends an hour later in Baku.
-    const late = await listPromotions(
-      server.deps.db,
-      { category: 'all' },
-      { currency: 'AZN', language: 'az' },
-      new Date('2026-01-11T19:30:00Z'),
-    );
-    expect(late.data[0]?.slug).toBe('second-deposit');
-  });
+      const after = await everything();
+      expect(after.data.at(-1)).toMatchObject({
+        slug: 'second-deposit',
+        ends_at: '2026-01-11T18:59:59.000Z',
+      });
+      expect(after.extra_data.counts?.['deposit']).toBe((before.extra_data.counts?.['deposit'] ?? 0) - 2);
+      expect(after.data.find(({ slug }) => slug === 'third-deposit')?.starts_at).toBe(
+        '2026-01-19T19:00:00.000Z',
+      );
+      const article = await server.get<Answers['promotion']>('/api/v1/promotions/second-deposit');
+      expect([article.status, article.body.updated_at]).toEqual([200, server.clock.now().toISOString()]);
+      // The last day ends an hour later in Baku.
+      const late = await listPromotions(
+        server.deps.db,
+        { category: 'all' },
+        { currency: 'AZN', language: 'az' },
+        new Date('2026-01-11T19:30:00Z'),
+      );
+      expect(late.data[0]?.slug).toBe('second-deposit');
+    },
+  );
 
   it('shows reviews in the requested language only, marked as made up', async () => {
     const body = await server.read('reviews', undefined, '?language=az&limit=2');

@@ -31,7 +31,7 @@ const states = {
 } as const;
 
 /** Whether a sent document is the required one; a picture of the whole document counts for either side. */
-const answers = (sent: Sent, { document_type: type, side, subject }: Wanted) =>
+const matches = (sent: Sent, { document_type: type, side, subject }: Wanted) =>
   sent.document_type === type &&
   (side === null || sent.side === null || sent.side === side) &&
   // A card picture without a card number counts for every card.
@@ -39,7 +39,7 @@ const answers = (sent: Sent, { document_type: type, side, subject }: Wanted) =>
 
 /** The document that counts for a requirement: an accepted one, otherwise the newest. `sent` is newest first. */
 const countsOf = (sent: readonly Sent[], wanted: Wanted): Sent | undefined => {
-  const fitting = sent.filter((one) => answers(one, wanted));
+  const fitting = sent.filter((one) => matches(one, wanted));
   return fitting.find(({ status }) => status === 'approved') ?? fitting[0];
 };
 

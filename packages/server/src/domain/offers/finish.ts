@@ -94,11 +94,21 @@ export async function letGoOffers(trx: Connection, playerId: number, now: Date):
     await trx.updateTable('offers').set({ end_reason: 'restriction' }).where('id', '=', offer.id).execute();
   }
   const offers = await offersOf(trx, playerId, 'awaiting', 'active', 'started').orderBy('ordinal').execute();
-  for (const offer of offers.filter(({ status }) => status !== 'active'))
+  for (const offer of offers.filter(({ status }) => status === 'started'))
     await moveOffer(trx, offer, 'let_go', now);
+  for (const offer of offers.filter(({ status }) => status === 'awaiting'))
+    await forfeitQueued(trx, offer, 'let_go', now);
   for (const offer of offers.filter(({ status }) => status === 'active'))
     await endOffer(trx, offer, 'let_go', now);
 }
+
+/** Ends a queued bonus: the player loses its amount, which is in no balance yet. */
+const forfeitQueued = (trx: Connection, offer: OfferRow, ending: 'let_go' | 'withdraw', now: Date) =>
+  moveOffer(trx, offer, ending, now, {
+    can_cancel: false,
+    released_amount: 0,
+    removed_amount: offer.amount ?? 0,
+  });
 
 /** Whether the operator can end an offer with this status. */
 export const isClosable = (status: OfferStatus): boolean => statusAfter(status, 'expire') !== null;
@@ -196,11 +206,7 @@ export async function endOffersByWithdrawal(trx: Connection, playerId: number, n
   const offers = await depositBonuses(trx, playerId);
   // Queued ones first, because ending the active one would start the next.
   for (const offer of offers.filter(({ status }) => status === 'awaiting'))
-    await moveOffer(trx, offer, 'withdraw', now, {
-      can_cancel: false,
-      released_amount: 0,
-      removed_amount: 0,
-    });
+    await forfeitQueued(trx, offer, 'withdraw', now);
   for (const offer of offers.filter(({ status }) => status === 'active'))
     await endOffer(trx, offer, 'withdraw', now);
 }

@@ -14,8 +14,7 @@ export type OfferEvent =
   | 'cancel'
   | 'expire'
   | 'let_go'
-  | 'withdraw'
-  | 'hide';
+  | 'withdraw';
 
 interface Transition {
   readonly from: readonly OfferStatus[];
@@ -44,8 +43,6 @@ export const transitions: Readonly<Record<OfferEvent, Transition>> = {
   let_go: { from: ['awaiting', 'active', 'started'], to: 'wager_ignored' },
   /** An accepted withdrawal ends deposit bonuses. */
   withdraw: { from: ['awaiting', 'active'], to: 'wager_ignored' },
-  /** The offer is no longer shown; offers that were active always remain in the history. */
-  hide: { from: ['available', 'ignored', 'rejected'], to: 'hidden' },
 };
 
 /** A transition that is not allowed; nothing was written. */

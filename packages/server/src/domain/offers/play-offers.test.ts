@@ -118,31 +118,35 @@ describe('offers in play', () => {
     expect(await ofType('no_deposit_gift_spin')).toMatchObject({ status: 'canceled', can_cancel: false });
   });
 
-  it('completes a wager correctly for any request order', { tags: ['X29', 'API-58', 'API-59'] }, async () => {
-    const first = await welcome();
-    await server.deposit(tokens.access, 500_000, { offer_id: first });
-    const before = await server.balance(tokens.access);
-    expect((await cancel(first)).body.message).toBe('OFFER_NOT_CANCELABLE');
-    expect((await reject(first)).body.message).toBe('OFFER_NOT_REJECTABLE');
-    expect(await server.balance(tokens.access)).toEqual(before);
+  it(
+    'an active, rejected or expired offer refuses what only an earlier state allows',
+    { tags: ['X29', 'API-58', 'API-59'] },
+    async () => {
+      const first = await welcome();
+      await server.deposit(tokens.access, 500_000, { offer_id: first });
+      const before = await server.balance(tokens.access);
+      expect((await cancel(first)).body.message).toBe('OFFER_NOT_CANCELABLE');
+      expect((await reject(first)).body.message).toBe('OFFER_NOT_REJECTABLE');
+      expect(await server.balance(tokens.access)).toEqual(before);
 
-    // The player rejects the offer after choosing it for a deposit; the deposit is credited without it.
-    await use('DEMO20');
-    const second = (await offers('?promo=1')).find(({ status }) => status === 'available');
-    const started = await server.startDeposit(tokens.access, { amount: 500_000, offer_id: second?.id });
-    expect((await reject(second?.id)).status).toBe(200);
-    await server.press(started.page, 'success');
-    const rejected = (await offers('?promo=1')).find(({ id }) => id === second?.id);
-    expect(rejected).toMatchObject({ status: 'rejected', amount: null, transaction_id: null });
+      // The player rejects the offer after choosing it for a deposit; the deposit is credited without it.
+      await use('DEMO20');
+      const second = (await offers('?promo=1')).find(({ status }) => status === 'available');
+      const started = await server.startDeposit(tokens.access, { amount: 500_000, offer_id: second?.id });
+      expect((await reject(second?.id)).status).toBe(200);
+      await server.press(started.page, 'success');
+      const rejected = (await offers('?promo=1')).find(({ id }) => id === second?.id);
+      expect(rejected).toMatchObject({ status: 'rejected', amount: null, transaction_id: null });
 
-    // An expired bonus cannot be cancelled, even before the job ends it.
-    await pass(7 * day);
-    expect((await cancel(first)).body.message).toBe('OFFER_NOT_CANCELABLE');
-    await expireOffers(server.deps);
-    expect((await server.balance(tokens.access)).bonusBalance).toBe(0);
-    const over = await server.pay(tokens.access, { offer_id: first });
-    expect(over.status).toBe(422);
-  });
+      // An expired bonus cannot be cancelled, even before the job ends it.
+      await pass(7 * day);
+      expect((await cancel(first)).body.message).toBe('OFFER_NOT_CANCELABLE');
+      await expireOffers(server.deps);
+      expect((await server.balance(tokens.access)).bonusBalance).toBe(0);
+      const over = await server.pay(tokens.access, { offer_id: first });
+      expect(over.status).toBe(422);
+    },
+  );
 
   it('ends all offers at a self-exclusion', async () => {
     await server.deposit(tokens.access, 500_000, { offer_id: await welcome() });

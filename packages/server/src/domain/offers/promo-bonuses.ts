@@ -36,11 +36,11 @@ async function applyCode(trx: Connection, player: Player, promo: PromoCode, now:
       .where('code', '=', promo.code)
       .forUpdate()
       .executeTakeFirst();
-  const problem = await problemFor(trx, promo, player, now);
-  if (problem !== null) return { reason: problem.reason };
-  // If the code allows more uses, a second tab or click must not grant another offer before the first is activated.
+  // A second tab or click, or a repeat after a lost response, gets the offer of the first, not another one or an error.
   const waiting = await waitingOffer(trx, player.id, promo.code, now);
   if (waiting !== undefined) return { offerId: waiting.id };
+  const problem = await problemFor(trx, promo, player, now);
+  if (problem !== null) return { reason: problem.reason };
   const { template } = promo;
   if (!isTemplateCode(template)) throw new Error(`There is no bonus template ${template}`);
   const grant = { playerId: player.id, currency: player.currency, template, promoCode: promo.code };

@@ -199,7 +199,8 @@ describe('promo codes', () => {
     await setCode({ code: 'ALTYN50', first_day: '2026-01-10', last_day: '2026-01-12', per_user: '2' });
     expect((await add('ALTYN50', token)).status).toBe(200);
     await setCode({ code: 'ALTYN50', last_day: '2026-01-11', per_user: '2' });
-    expect((await add('ALTYN50', token)).body.message).toBe('PROMO_CODE_EXPIRED');
+    const latecomer = (await signUp({})).token;
+    expect((await add('ALTYN50', latecomer)).body.message).toBe('PROMO_CODE_EXPIRED');
     expect(await promoOffers(token)).toHaveLength(1);
     const { text } = await operator.open('/sandbox/promo-codes');
     expect(text).toContain('ALTYN50');
@@ -255,6 +256,20 @@ describe('promo codes', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await promoOffers(token)).toHaveLength(1);
   });
+
+  it(
+    'a one-use code sent again gives its waiting offer, then the limit',
+    { tags: ['PROMO-03'] },
+    async () => {
+      const { token } = await signUp({});
+      for (let press = 0; press < 2; press += 1) expect((await add('once', token)).status).toBe(200);
+      const [offer, ...others] = await promoOffers(token);
+      expect(others).toEqual([]);
+      await server.send('rejectOffer', token, { offer_id: offer?.id });
+      const { status, body } = await add('once', token);
+      expect([status, body.message]).toEqual([422, 'PROMO_CODE_PLAYER_USAGE_LIMIT_REACHED']);
+    },
+  );
 
   it('the console ends an offer and changes a status, once each', { tags: ['PROMO-24'] }, async () => {
     const { token } = await signUp({ promo_code: 'GIFT5' });

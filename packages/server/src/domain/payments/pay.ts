@@ -8,7 +8,7 @@ import { isRestricted } from '../protection/restrictions.ts';
 import { refuse, refuseFields } from '../errors/refusal.ts';
 import type { Currency } from '../locale/locale.ts';
 import { checkAccount, saveAccount, type CheckedAccount } from './account.ts';
-import { feeOf, readMethodSettings } from './method-options.ts';
+import { feeOf, readMethodSettings } from './method-settings.ts';
 import { findMethod, type Method } from './methods.ts';
 import { continuation, continueFor, pageToken, refusedPayment, type PaymentResult } from './records.ts';
 import { startWithdrawal } from './withdraw.ts';

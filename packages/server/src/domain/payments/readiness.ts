@@ -3,7 +3,7 @@ import type { Connection } from '../../db/types.ts';
 import { type Language, formatMoney, text, type TextId } from '../locale/locale.ts';
 import { templateOf } from '../offers/templates.ts';
 import { titleOf } from '../offers/template.ts';
-import { readMethodSettings } from './method-options.ts';
+import { readMethodSettings } from './method-settings.ts';
 import { methods } from './methods.ts';
 import { readWithdrawalState, withdrawableBy, withdrawableNow, type WithdrawalState } from './withdraw.ts';
 import { readPlayer, type Player } from '../ledger/post.ts';
@@ -21,7 +21,7 @@ interface Ways {
   /** Lowest minimum of all available withdrawal methods, minor units; null without methods. */
   readonly least: number | null;
   /** Whether a method can pay out at least a part of the amount that can be withdrawn now. */
-  readonly isTaken: boolean;
+  readonly canPayOut: boolean;
   /** Whether the last deposit's method supports withdrawals; true if there was no deposit. */
   readonly isLastUsable: boolean;
 }
@@ -129,9 +129,9 @@ function contact({ phone_confirmed_by, is_email_confirmed }: Contacts, say: Say)
     : check('contacts', 'warn', say('contactsNone'), say, { fixUrl: '/profile/contacts' });
 }
 
-function way({ least, isTaken, isLastUsable }: Ways, amount: number, say: Say): Check {
+function way({ least, canPayOut, isLastUsable }: Ways, amount: number, say: Say): Check {
   if (least === null) return check('method', 'block', say('methodNone'), say, { fixUrl: '/contacts' });
-  if (amount > 0 && !isTaken) return check('method', 'block', say('methodLess', { amount, least }), say);
+  if (amount > 0 && !canPayOut) return check('method', 'block', say('methodLess', { amount, least }), say);
   return isLastUsable
     ? check('method', 'ok', say('methodOk'), say)
     : check('method', 'warn', say('methodOther'), say);
@@ -162,7 +162,7 @@ async function readWays(db: Connection, player: Player, state: WithdrawalState):
     last === undefined || usable.some(({ uid }) => uid === `${last.method}-out` || uid === last.method);
   return {
     least: usable.length === 0 ? null : Math.min(...usable.map(({ min }) => min)),
-    isTaken: usable.some((method) => withdrawableBy(state, method, settings(method.uid)) > 0),
+    canPayOut: usable.some((method) => withdrawableBy(state, method, settings(method.uid)) > 0),
     isLastUsable,
   };
 }

@@ -4,7 +4,7 @@ import { post, readBalances, readPlayer, type Player } from '../ledger/post.ts';
 import { endOffersByWithdrawal, type OfferToEnd, offersEndedByWithdrawal } from '../offers/finish.ts';
 import { type Currency, type Language, amountIn } from '../locale/locale.ts';
 import { saveAccount, type Account, type CheckedAccount } from './account.ts';
-import { feeOf, type MethodSettings } from './method-options.ts';
+import { feeOf, type MethodSettings } from './method-settings.ts';
 import type { Method } from './methods.ts';
 import { refusedPayment, type PaymentResult, type PaymentRow } from './records.ts';
 import { firstStepAt } from './withdrawal-stages.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, testServer, type Tokens, winning } from '../../testing/index.ts';
 import { openPayment, withdrawalOrders } from './decide.ts';
-import { setMethod } from './method-options.ts';
+import { setMethod } from './method-settings.ts';
 import { settleDue } from './settle.ts';
 
 describe('withdrawals', () => {
@@ -155,6 +155,22 @@ describe('withdrawals', () => {
     expect((await row(id)).ended_offers).toMatchObject([{ id: offerId, bonus_amount: before.bonusBalance }]);
     await server.send('cancelWithdrawal', token, { transaction_id: id });
     expect(await server.balance(token)).toMatchObject({ realBalance: before.realBalance, bonusBalance: 0 });
+  });
+
+  it('a queued bonus that a withdrawal ends is removed with its amount', { tags: ['PAY-06'] }, async () => {
+    const ids = [await server.grant(playerId, 'r50'), await server.grant(playerId, 'demo20')];
+    for (const id of ids) await server.deposit(token, 1_000_000, { offer_id: id });
+    await win(500_000);
+    const { transaction_id: id } = await withdraw(300_000, { ends_offer_ids: ids });
+    const ended = (await row(id)).ended_offers;
+    expect(ended?.map((offer) => offer.id)).toEqual(ids);
+    for (const { id: offerId, bonus_amount } of ended ?? []) {
+      expect(bonus_amount).toBeGreaterThan(0);
+      expect(await server.row('offers', { id: offerId })).toMatchObject({
+        released_amount: 0,
+        removed_amount: bonus_amount,
+      });
+    }
   });
 
   it('a withdrawal leaves free spins and bonuses without a deposit', { tags: ['PAY-05'] }, async () => {

@@ -107,11 +107,11 @@ async function notifyOfPayment(trx: Connection, past: Past, payment: string, at:
 }
 
 /** Marks old notifications as read and recent ones as shown, so that no toasts appear at the first login. */
-async function settleMessages(trx: Connection, playerId: number, isNewSince: Date): Promise<void> {
+async function settleMessages(trx: Connection, playerId: number, newSince: Date): Promise<void> {
   const move = (status: 'read' | 'showed') =>
     trx.updateTable('notifications').set({ status }).where('player_id', '=', playerId);
-  await move('read').where('created_at', '<', isNewSince).execute();
-  await move('showed').where('created_at', '>=', isNewSince).execute();
+  await move('read').where('created_at', '<', newSince).execute();
+  await move('showed').where('created_at', '>=', newSince).execute();
 }
 
 /** Limits of the demo player, high enough not to interfere. */

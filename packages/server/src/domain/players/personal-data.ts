@@ -111,14 +111,22 @@ export async function erasePlayer(
     delete from outbox where recipient in (${player.email}, ${player.phone})
       or recipient in (select phone from phone_codes where player_id = ${playerId})
       or recipient in (select recipient from undo_links where player_id = ${playerId})`.execute(trx);
+  // Visits before the login carry the address of the same browser.
+  await sql`
+    delete from visits where player_id is null
+      and visitor_uid in (select visitor_uid from visits where player_id = ${playerId})`.execute(trx);
   for (const table of erased)
     await sql`delete from ${sql.table(table)} where player_id = ${playerId}`.execute(trx);
   await trx
     .updateTable('sessions')
-    .set({ ip: '', user_agent: '' })
+    .set({ ip: '', user_agent: '', country: null, device: null })
     .where('player_id', '=', playerId)
     .execute();
-  await trx.updateTable('saved_cards').set({ is_hidden: true }).where('player_id', '=', playerId).execute();
+  await trx
+    .updateTable('saved_cards')
+    .set({ is_hidden: true, expiry: null })
+    .where('player_id', '=', playerId)
+    .execute();
   await trx.updateTable('reviews').set({ player_id: null }).where('player_id', '=', playerId).execute();
   if (!isExcluded) {
     const files = trx.selectFrom('documents').select('file_key').where('player_id', '=', playerId);
@@ -146,6 +154,7 @@ export async function erasePlayer(
     fingerprint: null,
     timezone: null,
     time_offset: null,
+    promo_code: null,
     is_newsletters_enabled: false,
     is_sms_enabled: false,
     extra: '{}',

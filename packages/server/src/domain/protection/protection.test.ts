@@ -393,7 +393,7 @@ describe('while a break or self-exclusion holds', () => {
   ] as const;
   // Only a single database connection processes two concurrent requests in this order.
   it.each(engine === 'embedded' ? commands : [])(
-    'a %s applies to a request sent just before: %s',
+    'a %s refuses a request sent together with it: %s',
     { tags: ['SAFE-11', 'SAFE-13'] },
     async (kind, path, body) => {
       const { deps } = server;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PushMessage } from '@tulpar/api/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPushBrowser, createTestServer, testServer, type PushBrowser } from '../../testing/index.ts';
 import { createSecrets } from '../../secrets.ts';
 import { languages, text, textIds } from '../locale/locale.ts';
@@ -158,6 +158,7 @@ describe('push', () => {
     const { token, id } = await signUp();
     await subscribe(token, { device: 'broken' });
     await paid(id);
+    const calls = vi.spyOn(server.deps, 'fetch');
     await sendPushMessages(server.deps);
     await sendPushMessages(server.deps);
     expect(await waiting()).toEqual([{ attempts: 1, kind: 'payouts' }]);
@@ -167,7 +168,9 @@ describe('push', () => {
     server.clock.pass(240_000);
     await sendPushMessages(server.deps);
     expect(await waiting()).toEqual([]);
-    expect((await settings((await signUp()).token)).devices).toBe(0);
+    expect(calls).toHaveBeenCalledTimes(3);
+    calls.mockRestore();
+    expect(await server.rows('push_subscriptions', { player_id: id })).toHaveLength(1);
   });
 
   it('a service that does not answer holds up no other', { tags: ['REACH-16'] }, async () => {

@@ -86,28 +86,35 @@ describe('sessions', () => {
     });
   });
 
-  it('sends one link a minute, whose token and code work once', { tags: ['API-13', 'API-14'] }, async () => {
-    const { access } = await server.signUp({ email: 'confirm@example.com' });
-    const letters = () => server.sent('confirm@example.com');
-    await server.get('/api/v1/profile/verify-email', { token: access });
-    expect(await letters()).toHaveLength(1);
-    server.clock.pass(61_000);
-    await server.get('/api/v1/profile/verify-email', { token: access });
-    const [, letter] = await letters();
-    const link = new URL(letter?.link ?? '');
-    const token = link.pathname.split('/').at(-1) ?? '';
-    const confirm = () => server.get(`/api/v1/profile/confirm-email/${token}`);
-    expect((await confirm()).status).toBe(200);
-    expect((await confirm()).status).toBe(200);
-    const user = await server.read('profile', access);
-    expect(user.is_email_confirmed).toBe(true);
-    const code = link.searchParams.get('auth_token') ?? '';
-    expect((await server.signInByToken(code, 'manual_email')).status).toBe(200);
-    const wrong = await server.get('/api/v1/profile/confirm-email/made-up');
-    expect([wrong.status, wrong.body.message]).toEqual([404, 'CONFIRM_TOKEN_INVALID']);
-    const again = await server.get('/api/v1/profile/verify-email', { token: access });
-    expect([again.status, again.body.errors]).toEqual([422, { email: ['EMAIL_ALREADY_CONFIRMED'] }]);
-  });
+  it(
+    'sends one link a minute; its token confirms again, its code logs in twice',
+    { tags: ['API-13', 'API-14'] },
+    async () => {
+      const { access } = await server.signUp({ email: 'confirm@example.com' });
+      const letters = () => server.sent('confirm@example.com');
+      await server.get('/api/v1/profile/verify-email', { token: access });
+      expect(await letters()).toHaveLength(1);
+      server.clock.pass(61_000);
+      await server.get('/api/v1/profile/verify-email', { token: access });
+      const [, letter] = await letters();
+      const link = new URL(letter?.link ?? '');
+      const token = link.pathname.split('/').at(-1) ?? '';
+      const confirm = () => server.get(`/api/v1/profile/confirm-email/${token}`);
+      expect((await confirm()).status).toBe(200);
+      expect((await confirm()).status).toBe(200);
+      const user = await server.read('profile', access);
+      expect(user.is_email_confirmed).toBe(true);
+      const code = link.searchParams.get('auth_token') ?? '';
+      const statuses = [];
+      for (let use = 0; use < 3; use += 1)
+        statuses.push((await server.signInByToken(code, 'manual_email')).status);
+      expect(statuses).toEqual([200, 200, 401]);
+      const wrong = await server.get('/api/v1/profile/confirm-email/made-up');
+      expect([wrong.status, wrong.body.message]).toEqual([404, 'CONFIRM_TOKEN_INVALID']);
+      const again = await server.get('/api/v1/profile/verify-email', { token: access });
+      expect([again.status, again.body.errors]).toEqual([422, { email: ['EMAIL_ALREADY_CONFIRMED'] }]);
+    },
+  );
 
   it('resets by link; an unknown address is answered alike', { tags: ['API-06', 'API-07'] }, async () => {
     const { access } = await server.signUp({ email: 'reset@example.com' });

@@ -1,8 +1,9 @@
 import { readPage } from '../../db/rows.ts';
-import { ACCOUNT_ZONES, type ResponseOf, type endpoints } from '@tulpar/api/contract';
+import { ACCOUNT_ZONES, type ResponseOf, type TimeZone, type endpoints } from '@tulpar/api/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../db/types.ts';
 import type { OfferRow } from '../offers/offers.ts';
+import { dayIn, dayOfColumn } from '../statements/days.ts';
 
 type OfferLedger = ResponseOf<(typeof endpoints)['offerLedger']>;
 type LedgerEntry = OfferLedger['data'][number];
@@ -17,7 +18,7 @@ interface LedgerQuestion {
 
 const PAGE_SIZE = 50;
 
-const dayIn = (zone: string) => sql<string>`to_char(created_at at time zone ${sql.lit(zone)}, 'YYYY-MM-DD')`;
+const playedOn = (zone: TimeZone) => dayOfColumn(sql<Date>`created_at`, zone);
 
 /**
  * Rounds played while an offer was wagered or queued, newest first, with how much counted or why not (WAG-15);
@@ -50,7 +51,7 @@ export async function readOfferLedger(
     return { data, pagination, extra_data: sums };
   }
 
-  const day = dayIn(zone);
+  const day = playedOn(zone);
   const grouped = selected
     .select((eb) => [
       day.as('day'),
@@ -65,7 +66,7 @@ export async function readOfferLedger(
       eb.fn.max('created_at').as('at'),
       eb.fn.max('id').as('newest'),
     ])
-    .groupBy([day, 'game_slug', 'game_name', 'contribution', 'zero_reason']);
+    .groupBy(['day', 'game_slug', 'game_name', 'contribution', 'zero_reason']);
   const entries = db.selectFrom(grouped.as('entries'));
   const { rows, pagination } = await readPage(entries, grouped.orderBy('newest', 'desc'), page, limit);
   const data = rows.map((row): LedgerEntry => ({
@@ -84,8 +85,8 @@ export async function readOfferLedger(
 }
 
 /** Amount counted since midnight in account time, and the number of rounds that did not count. */
-async function readSums(db: Connection, offerId: string, zone: string, now: Date) {
-  const isToday = sql<boolean>`${dayIn(zone)} = to_char(${now}::timestamptz at time zone ${sql.lit(zone)}, 'YYYY-MM-DD')`;
+async function readSums(db: Connection, offerId: string, zone: TimeZone, now: Date) {
+  const isToday = sql<boolean>`${playedOn(zone)} = ${dayIn(now.getTime(), zone)}`;
   const { today, zero } = await db
     .selectFrom('wager_entries')
     .where('offer_id', '=', offerId)
@@ -98,15 +99,15 @@ async function readSums(db: Connection, offerId: string, zone: string, now: Date
 }
 
 /** Counted amounts by day, including rounds on other pages. */
-async function readDays(db: Connection, offerId: string, zone: string, days: readonly string[]) {
+async function readDays(db: Connection, offerId: string, zone: TimeZone, days: readonly string[]) {
   if (days.length === 0) return [];
-  const day = dayIn(zone);
+  const day = playedOn(zone);
   const rows = await db
     .selectFrom('wager_entries')
     .where('offer_id', '=', offerId)
     .where(day, 'in', days)
     .select((eb) => [day.as('day'), eb.fn.sum<number>('counted').as('counted')])
-    .groupBy(day)
+    .groupBy('day')
     .orderBy('day', 'desc')
     .execute();
   return rows.map((row) => ({ day: row.day, counted: Number(row.counted) }));

@@ -1,7 +1,8 @@
 import { cancelWithdrawal } from '../../domain/payments/withdrawal-stages.ts';
 import { defaultLimit, readTransactions } from '../../domain/payments/transactions.ts';
 import { findMethod, methods } from '../../domain/payments/methods.ts';
-import { methodOptions, readMethodSettings } from '../../domain/payments/method-options.ts';
+import { methodOptions } from '../../domain/payments/method-options.ts';
+import { readMethodSettings } from '../../domain/payments/method-settings.ts';
 import { pay } from '../../domain/payments/pay.ts';
 import { readWithdrawalReadiness } from '../../domain/payments/readiness.ts';
 import { text } from '../../domain/locale/locale.ts';

@@ -26,7 +26,7 @@ import { rotate, spendRefreshToken, type TokenPair } from '../../domain/sessions
 import { sendConfirmation, signInByLink } from '../../domain/sessions/links.ts';
 import { readLanguage } from '../../domain/locale/locale.ts';
 import { refuse, type CallContext, type Calls } from '../call.ts';
-import { admitAttempt, uncount, type Count } from '../attempts.ts';
+import { admitAttempt, uncount, type Counted } from '../attempts.ts';
 import { openBrowserSession } from '../browser-session.ts';
 import { refuseFields } from '../../domain/errors/refusal.ts';
 import { playerOfPerson, redeemSocialToken } from '../../domain/social/identities.ts';
@@ -56,16 +56,17 @@ const contactOf = (body: { readonly email?: string | undefined; readonly phone?:
 async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
   const { deps, network, device } = context;
   const { limits } = deps;
+  const now = context.now();
   const contact = contactOf(body);
   const player = await findPlayer(context.db, body);
   // A browser that is known to the account has its own limit, so that guesses by others do not block it.
   const knownKey = `${contact}\n${device.id}`;
   const isKnown =
     (await isKnownDevice(deps, context.db, player?.id ?? 0, device.id)) &&
-    (await limits.knownDevice.admits(knownKey, context.now()));
+    (await limits.knownDevice.admits(knownKey, now));
   const accountKey = `${contact}\n${network}`;
-  const counted: readonly Count[] = isKnown
-    ? [[limits.knownDevice, knownKey]]
+  const counted: readonly Counted[] = isKnown
+    ? [[limits.knownDevice, knownKey, now]]
     : await admitAttempt(context, {
         subject: contact,
         answer: body.recaptcha_token,
@@ -81,7 +82,7 @@ async function signInWithPassword(context: CallContext, body: PasswordSignIn) {
       ? await pretendToVerify(body.password, deps.passwordCost)
       : await verifyPassword(player.password_hash, body.password);
   if (player === undefined || !isRight) return refuse(401, 'AUTH_INVALID_CREDENTIALS');
-  await uncount(context, counted);
+  await uncount(counted);
   await limits.account.clear(accountKey);
   return await context.write(async (trx) => {
     await lockPlayer(trx, player.id);
@@ -173,10 +174,7 @@ export const signInCalls = {
       const { pair: tokens } = await openBrowserSession(context, trx, playerId);
       return { ...withoutRedirect(tokens), promo };
     });
-    await uncount(
-      context,
-      counted.filter(([limit]) => limit === limits.address),
-    );
+    await uncount(counted.filter(([limit]) => limit === limits.address));
     return pair;
   },
 
@@ -273,10 +271,7 @@ export const signInCalls = {
         : null;
       return { ...withoutRedirect((await openBrowserSession(context, trx, playerId)).pair), promo };
     });
-    await uncount(
-      context,
-      counted.filter(([limit]) => !isNewPlayer || limit === limits.address),
-    );
+    await uncount(counted.filter(([limit]) => !isNewPlayer || limit === limits.address));
     return answer;
   },
 } satisfies Calls;

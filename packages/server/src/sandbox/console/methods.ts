@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { findMethod, methods, type Method } from '../../domain/payments/methods.ts';
-import { readMethodSettings, setMethod } from '../../domain/payments/method-options.ts';
+import { readMethodSettings, setMethod } from '../../domain/payments/method-settings.ts';
 import { text } from '../../domain/locale/locale.ts';
 import { html, type Markup } from '../html.ts';
 import { badge, card, choice, field, form, list, type ConsoleRequest } from './page-parts.ts';

@@ -214,7 +214,10 @@ describe('people the operator decides about', () => {
 
   it('erases a player after the number is typed, and leaves the books', { tags: ['SEC-18'] }, async () => {
     const email = 'erase@example.com';
-    const { id, token, page } = await enter({ email });
+    const { id, token, page } = await enter({ email, promo_code: 'DEMO20' });
+    const visit = { visitor_uid: 'erase@example', url: 'http://127.0.0.1/', user_agent: '', client_ip: '' };
+    for (const who of [undefined, token]) expect((await server.send('visits', who, visit)).status).toBe(200);
+    await server.update('sessions', { player_id: id }, { country: 'KZ' });
     await server.send('updateProfile', token, { first_name: 'Жансая', birthday: '1991-01-02' });
     await server.upload(token, await plainPicture('jpeg', 300, 200));
     await server.send('sendPhoneCode', token, { phone: '77015551919', current_password: 'secret-word' });
@@ -244,6 +247,13 @@ describe('people the operator decides about', () => {
         where stored::text ~ 'erase(-2)?@example|77015551919|Жансая|1991-01-02'`.execute(server.deps.db);
       expect([table_name, rows.length]).toEqual([table_name, 0]);
     }
+    expect(await server.row('sessions', { player_id: id })).toMatchObject({
+      ip: '',
+      user_agent: '',
+      country: null,
+      device: null,
+    });
+    expect((await server.row('players', { id })).promo_code).toBeNull();
     // After the erasure, the address can be used for a new account.
     expect((await signUp(email)).status).toBe(200);
   });
