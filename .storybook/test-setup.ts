@@ -1,8 +1,7 @@
 import { afterEach, expect } from 'vitest';
 import { checkStory, type Parameters } from './checks/index.ts';
 
-// All test files share the page. A style left by the former file would stop the animations for the motion
-// check.
+// All test files share the page. A style left by the former file would stop the animations for the motion check.
 document.querySelector('#stillness')?.remove();
 
 // On a busy machine the browser reports a slow connection, and the app would show an offer to save data.

@@ -6,9 +6,8 @@ import { measureLoads } from './bench-web/loads.ts';
 import { served } from './bench-web/served.ts';
 
 /**
- * `pnpm bench:web` measures the built app on the real server: one table with targets. `PARTS` selects parts
- * by comma-separated names; see docs/figures.md. A missed target is reported without failing; a failed
- * measurement fails.
+ * `pnpm bench:web` measures the built app on the real server: one table with targets. `PARTS` selects parts by
+ * comma-separated names; see docs/figures.md. A missed target is reported without failing; a failed measurement fails.
  */
 const parts = ['lighthouse', 'loads'] as const;
 const selected = process.env['PARTS']?.split(',') ?? parts;

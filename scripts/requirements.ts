@@ -2,9 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * Writes the tests of every requirement into the last column of `docs/requirements.md`, the fastest kind
- * first. With `--check` it only fails if the column is outdated. Either way it fails if a requirement has
- * lost its last test.
+ * Writes the tests of every requirement into the last column of `docs/requirements.md`, the fastest kind first. With
+ * `--check` it only fails if the column is outdated. Either way it fails if a requirement has lost its last test.
  */
 const DOCUMENT = 'docs/requirements.md';
 const ID = '[A-Z][A-Z0-9]*-\\d+';

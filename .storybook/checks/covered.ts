@@ -1,9 +1,6 @@
 import { describeElement, liveFocusable } from './elements.ts';
 
-/**
- * The fixed or sticky element over the middle of a control, or null. A toast does not count, because it
- * disappears.
- */
+/** The fixed or sticky element over the middle of a control, or null. A toast does not count, because it disappears. */
 function coverOf(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return null;

@@ -29,8 +29,7 @@ export async function checkStory(parameters: Parameters, still: HTMLStyleElement
   const settled = document.createElement('style');
   settled.textContent = '*, ::before, ::after { transition: none !important; }';
   document.head.append(settled);
-  // Finish script animations of pseudo-elements, such as the cover of a new overlay: the style does not stop
-  // them.
+  // Finish script animations of pseudo-elements, such as the cover of a new overlay: the style does not stop them.
   for (const one of document.getAnimations())
     if (!(one instanceof CSSAnimation) && (one.effect as KeyframeEffect).pseudoElement) one.finish();
   const found: Partial<Record<CheckName, string[]>> = {};

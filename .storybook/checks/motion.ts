@@ -13,10 +13,7 @@ const calm = new Set([
 ]);
 const longest = 200;
 
-/**
- * View transitions are not checked here, because their script checks the preference itself; it has its own
- * test.
- */
+/** View transitions are not checked here, because their script checks the preference itself; it has its own test. */
 const isScripted = ({ effect }: Animation) =>
   effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition') === true;
 

@@ -41,8 +41,7 @@ export interface SessionPort {
 }
 
 /**
- * Something an operator should know; never contains values. `unexplained`: an error response without a
- * specific code.
+ * Something an operator should know; never contains values. `unexplained`: an error response without a specific code.
  */
 export interface ClientReport {
   readonly type: 'server' | 'wrongResponse' | 'contract' | 'unexplained';

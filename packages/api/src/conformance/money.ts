@@ -133,8 +133,7 @@ async function checkPayment(findings: Findings, visitor: Visitor, deposit: Depos
 }
 
 /**
- * Checks payment rules with deposits that are never paid. Returns a function that starts one; null if none is
- * possible.
+ * Checks payment rules with deposits that are never paid. Returns a function that starts one; null if none is possible.
  */
 export async function checkMoney(
   findings: Findings,

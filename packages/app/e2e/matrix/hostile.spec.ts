@@ -6,8 +6,7 @@ import { expect, test } from './test.ts';
 const CANARY = '<img src=x onerror=alert(1)>';
 
 /**
- * URLs that somebody could put into a letter or a message. Several tricks per URL, because a page load is
- * expensive.
+ * URLs that somebody could put into a letter or a message. Several tricks per URL, because a page load is expensive.
  */
 const addresses = [
   '//evil.example/games?language=az',

@@ -145,9 +145,8 @@ const selectionOf = (element: Element | null) =>
     : ([null, null] as const);
 
 /**
- * Takes over what a visitor typed, chose and focused on the server's page before the app ran (FIRST-01). Call it in
- * the commit of the first page: the fields may be rendered again right after it, and key presses in between would be
- * lost.
+ * Takes over what a visitor typed, chose and focused on the server's page before the app ran (FIRST-01). Call it in the
+ * commit of the first page: the fields may be rendered again right after it, and key presses in between would be lost.
  */
 export function takeOverFields(): void {
   endEarlyPresses();

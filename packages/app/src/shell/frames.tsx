@@ -200,9 +200,8 @@ function useFramed() {
 }
 
 /**
- * A page with its layout. On navigation, common parts, the main element and its focus persist, because
- * recreating them and moving a lost focus would delay the page. Sidebar and bottom menu are not rendered
- * where they are hidden.
+ * A page with its layout. On navigation, common parts, the main element and its focus persist, because recreating them
+ * and moving a lost focus would delay the page. Sidebar and bottom menu are not rendered where they are hidden.
  */
 export function Framed() {
   const { Page, header, footer, menu, main, isQuiet, hasOwnSearch } = useFramed();

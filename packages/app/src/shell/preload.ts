@@ -48,8 +48,7 @@ const isFilling = () =>
   isReading() || [...document.images].some((one) => one.loading === 'eager' && !one.complete);
 
 /**
- * Runs `work` once the first page is complete, at most `latest` ms from now, and the device is idle, at most 2 s
- * later.
+ * Runs `work` once the first page is complete, at most `latest` ms from now, and the device is idle, at most 2 s later.
  */
 function whenFilled(work: () => void, latest: number) {
   if (latest > 0 && isFilling()) setTimeout(() => whenFilled(work, latest - LOOK), LOOK);

@@ -227,8 +227,7 @@ async function carryOut(
     let value: unknown;
     const finish = () =>
       attempt.finish(async (trx) => {
-        // Lock before the change reads the time, so that the change is later than everything the lock made it
-        // wait for.
+        // Lock before the change reads the time, so that the change is later than everything the lock made it wait for.
         if (player !== null) {
           await lockPlayer(trx, player.id);
           if (endpoint.auth === 'player' || endpoint.auth === 'both') await refuseEnded(trx, player);

@@ -122,8 +122,7 @@ export function securityHeaders(config: Config, now: () => Date): MiddlewareHand
 }
 
 /**
- * Allows the app to call the API from another known origin. Tokens are sent in a header, so cookies are not
- * allowed.
+ * Allows the app to call the API from another known origin. Tokens are sent in a header, so cookies are not allowed.
  */
 export function crossOrigin(config: Config): MiddlewareHandler {
   return async (context, next) => {

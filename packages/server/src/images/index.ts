@@ -121,8 +121,7 @@ function encode(image: Sharp, { format, quality }: Pick<Variant, 'format' | 'qua
   if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer();
   if (format === 'jpeg')
     return image.flatten({ background: '#1B1715' }).jpeg({ quality, mozjpeg: true }).toBuffer();
-  // The quality scales differ: AVIF 50 corresponds to WebP 70. More effort takes six times as long for 2 %
-  // fewer bytes.
+  // The quality scales differ: AVIF 50 corresponds to WebP 70. More effort takes six times as long for 2 % fewer bytes.
   if (format === 'avif') return image.avif({ quality: quality - 20, effort: 2 }).toBuffer();
   return image.webp({ quality, alphaQuality: 90, effort: 5 }).toBuffer();
 }

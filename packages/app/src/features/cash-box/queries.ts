@@ -95,9 +95,8 @@ export const METHOD_FORMS_KEY = ['methodOptions'] as const;
 export const methodsKey = (type: TransactionType) => [...METHODS_KEY, type] as const;
 
 /**
- * Methods of one transaction type; each type has its own list (CASH-02, CASH-07, CASH-09). The previous
- * methods remain while those of another language or address load, because an unmounted form would lose the card
- * number.
+ * Methods of one transaction type; each type has its own list (CASH-02, CASH-07, CASH-09). The previous methods remain
+ * while those of another language or address load, because an unmounted form would lose the card number.
  */
 export function methodsOptions(type: TransactionType, { language, currency, address }: Payer) {
   return queryOptions({

@@ -63,9 +63,8 @@ type PictureKind = 'jpeg' | 'png' | 'heic' | null;
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'heif', 'mif1', 'msf1']);
 
 /**
- * Detects the type of a picture from its first twelve bytes, since the file name is unreliable (KYC-06,
- * VALID-25). HEIC is detected because some devices can convert it to JPEG; everything else is null and
- * refused.
+ * Detects the type of a picture from its first twelve bytes, since the file name is unreliable (KYC-06, VALID-25). HEIC
+ * is detected because some devices can convert it to JPEG; everything else is null and refused.
  */
 export function pictureKind(head: Uint8Array): PictureKind {
   const startsWith = (bytes: readonly number[]) => bytes.every((byte, at) => head[at] === byte);

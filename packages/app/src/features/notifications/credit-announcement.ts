@@ -34,8 +34,7 @@ function claim(id: number): boolean {
 }
 
 /**
- * Whether this tab logs the deposit of a message: true once per message, across tabs and reloads (ANALYT-04,
- * NOTIF-09).
+ * Whether this tab logs the deposit of a message: true once per message, across tabs and reloads (ANALYT-04, NOTIF-09).
  */
 export async function claimDepositLog(id: number): Promise<boolean> {
   return tabLocks()?.request('loggedDeposits', () => claim(id)) ?? claim(id);

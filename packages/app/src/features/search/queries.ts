@@ -61,8 +61,7 @@ export interface Titles<T extends Title> {
   /** Number of titles; changes as the index grows, when earlier results may be outdated. */
   readonly sizeAtom: Atom<number>;
   /**
-   * Loads what is missing; safe to call repeatedly. Never rejects: failed pages are requested again on the
-   * next call.
+   * Loads what is missing; safe to call repeatedly. Never rejects: failed pages are requested again on the next call.
    */
   load(): Promise<void>;
 }

@@ -91,9 +91,8 @@ function readingsOf(text: string): { words: string[]; cost: number }[] {
 }
 
 /**
- * Search index of titles: Latin or Cyrillic, with or without Kazakh and Azerbaijani letters, phonetic, wrong
- * keyboard layout, one typo per word. Titles are added in batches, most played first; a search covers those
- * already added.
+ * Search index of titles: Latin or Cyrillic, with or without Kazakh and Azerbaijani letters, phonetic, wrong keyboard
+ * layout, one typo per word. Titles are added in batches, most played first; a search covers those already added.
  */
 export class TitleIndex<T extends Title = Title> {
   readonly #titles: T[] = [];

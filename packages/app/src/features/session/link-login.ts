@@ -68,8 +68,7 @@ export async function logInByLink(
     const address = redirectUrl(redirect_url);
     if (address) return assign(address);
     if (!access) return;
-    // Start the session here even if the main site is elsewhere; otherwise the redirect would repeat endlessly
-    // (OP-83).
+    // Start the session here even if the main site is elsewhere; otherwise the redirect would repeat endlessly (OP-83).
     beginOnThisSite(access, refresh);
     const event = EVENTS.find((name) => name === link.event);
     if (event === 'registration_successfully') greetNewPlayer();
@@ -90,8 +89,7 @@ export async function logInByLink(
 }
 
 /**
- * Uses the login link of the initial URL: immediately for a guest, for a player once the session is refused
- * (OP-40).
+ * Uses the login link of the initial URL: immediately for a guest, for a player once the session is refused (OP-40).
  */
 export function useLinkLogin(signedIn: boolean): void {
   const link = useAtomValue(linkTokenAtom);

@@ -133,8 +133,7 @@ function judge(returned: SocialReturn | null): Settled {
 }
 
 /**
- * Request body of a social login (API-05). Promo code, currency and language apply only to a new account
- * (PROMO-21).
+ * Request body of a social login (API-05). Promo code, currency and language apply only to a new account (PROMO-21).
  */
 export function socialBody(
   { provider, token, currency, language }: SocialGrant,

@@ -85,8 +85,7 @@ export const Methods: Story = {
       canvas.getByRole('navigation', { name: 'Разделы кассы' }).querySelectorAll('a'),
     ).toHaveLength(4);
     await expectLink(canvas, 'Лимиты', '/profile/limits');
-    // After the first deposit the documents are not listed, which is known only once profile and documents
-    // have loaded.
+    // After the first deposit the documents are not listed, which is known only once profile and documents have loaded.
     await waitFor(() => expect(store.get(userAtom)?.deposits_count).toBeGreaterThan(0));
     await waitFor(() => expect(isReading()).toBe(false));
     await expect(canvas.queryByRole('region', { name: 'Документы для вывода' })).toBeNull();

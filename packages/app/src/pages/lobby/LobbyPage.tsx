@@ -32,8 +32,7 @@ import { lazyPart } from '#app/platform/loading/lazy-part.ts';
 const ROWS = 'flex flex-col gap-5 tablet:gap-7';
 
 /**
- * Heading of the popular games. As a placeholder it has no link, because replacing a focused link would lose the
- * focus.
+ * Heading of the popular games. As a placeholder it has no link, because replacing a focused link would lose the focus.
  */
 function PopularHead({ isPlaceholder = false }) {
   const t = useText();

@@ -232,8 +232,7 @@ export function useDraft<T extends FieldValues, B>(
     write(Object.fromEntries(found.filter(([, value]) => value !== undefined)), extra);
   };
   const save = useEffectEvent(saveNow);
-  // A layout effect, because text typed before hydration is entered, and must be stored, right after the first
-  // commit.
+  // A layout effect, because text typed before hydration is entered, and must be stored, right after the first commit.
   useLayoutEffect(() => {
     let frame = 0;
     const flush = () => {

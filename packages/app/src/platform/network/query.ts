@@ -74,8 +74,7 @@ class QueryClient extends BaseQueryClient {
   }
 
   /**
-   * Also repeats a first read that is pending, because its response may be older than the change; the library does
-   * not.
+   * Also repeats a first read that is pending, because its response may be older than the change; the library does not.
    */
   override async invalidateQueries<K extends QueryKey = QueryKey>(
     filters: InvalidateQueryFilters<K> = {},

@@ -20,9 +20,8 @@ function sendOnce(route: string, send: Send): void {
 }
 
 /**
- * Measures the visit that started on this route and sends each metric once, when the page is hidden or left,
- * which may be the last event on phones (REACH-19). `send` must be loaded by then: a closing page cannot load
- * code.
+ * Measures the visit that started on this route and sends each metric once, when the page is hidden or left, which may
+ * be the last event on phones (REACH-19). `send` must be loaded by then: a closing page cannot load code.
  */
 export function watchVitals(route: string, send: Send): void {
   if (isWatched) return;

@@ -58,8 +58,7 @@ export async function startWorker(): Promise<boolean> {
   if (workbox || !isInstallable()) return false;
   workbox = new Workbox('/sw.js');
   workbox.addEventListener('waiting', () => {
-    // A first worker that is slow to start is also reported as waiting, but there is no older build to
-    // replace.
+    // A first worker that is slow to start is also reported as waiting, but there is no older build to replace.
     if (navigator.serviceWorker.controller) store.set(updateWaitsAtom, true);
   });
   // If the new build was activated while the old page was loading, none is waiting and no event follows.
@@ -93,8 +92,7 @@ export async function takeUpdate(reload: () => void = () => location.reload()): 
   const registration = await navigator.serviceWorker.getRegistration();
   // The new build may have been activated already from another tab.
   if (!registration?.waiting || !workbox) return reload();
-  // The browser lets the old worker finish its events, which can take long; unloading the page ends it
-  // immediately.
+  // The browser lets the old worker finish its events, which can take long; unloading the page ends it immediately.
   updatedFrom.write(entryScript());
   const fallback = setTimeout(reload, PATIENCE);
   workbox.addEventListener('controlling', () => {

@@ -13,9 +13,8 @@ const appendOnly = (table: string) =>
     for each statement execute function refuse_ledger_change()`;
 
 const partitioning: readonly string[] = [
-  // Locks are short, because requests wait for them. Rows of a month without a partition are in the default
-  // partition. If it already has rows of a month, that month gets no partition: moving rows would change the
-  // ledger.
+  // Locks are short, because requests wait for them. Rows of a month without a partition are in the default partition.
+  // If it already has rows of a month, that month gets no partition: moving rows would change the ledger.
   `create function add_month(parent text, moment timestamptz) returns void language plpgsql
     set lock_timeout = '500ms' as $$
   declare

@@ -42,9 +42,8 @@ async function welcomeTemplate(db: Connection, { id }: PromoReader, now: Date): 
 }
 
 /**
- * The bonus that a banner promotes, as the reader can get it now: the current step of the welcome package,
- * the cashback of the status, or a valid code. A guest gets what a new player would. Null if it is not
- * available.
+ * The bonus that a banner promotes, as the reader can get it now: the current step of the welcome package, the cashback
+ * of the status, or a valid code. A guest gets what a new player would. Null if it is not available.
  */
 async function openBonus(
   db: Connection,

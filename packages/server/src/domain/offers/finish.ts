@@ -18,9 +18,8 @@ import { amountIn, type Currency } from '../locale/locale.ts';
 type Ending = Extract<OfferEvent, 'finish' | 'waste' | 'cancel' | 'expire' | 'let_go' | 'withdraw'>;
 
 /**
- * Ends the active bonus. If its wager is complete, bonus money becomes real money up to the cash-out maximum.
- * All other bonus money returns to the house. Then starts the next queued bonus. `trx` holds the player's
- * lock.
+ * Ends the active bonus. If its wager is complete, bonus money becomes real money up to the cash-out maximum. All other
+ * bonus money returns to the house. Then starts the next queued bonus. `trx` holds the player's lock.
  */
 export async function endOffer(trx: Connection, offer: OfferRow, ending: Ending, now: Date): Promise<void> {
   const { bonus } = await readBalances(trx, offer.player_id, offer.currency);

@@ -87,10 +87,9 @@ export async function exportPlayer(
 }
 
 /**
- * Erases the personal data of a player. Financial records remain, without contacts: payments, ledger, rounds
- * and limits must be retained by law. Contacts, name, birthday and documents of an excluded player remain
- * too, to enforce the exclusion (SEC-17). A player with money or an open payment is not erased.
- * `trx` holds the player's lock.
+ * Erases the personal data of a player. Financial records remain, without contacts: payments, ledger, rounds and limits
+ * must be retained by law. Contacts, name, birthday and documents of an excluded player remain too, to enforce the
+ * exclusion (SEC-17). A player with money or an open payment is not erased. `trx` holds the player's lock.
  */
 export async function erasePlayer(
   trx: Connection,

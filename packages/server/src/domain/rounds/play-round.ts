@@ -43,10 +43,9 @@ type PlayerSession = GameSessionRow & { readonly player_id: number };
 const keyForm = /^[\w-]{8,64}$/;
 
 /**
- * Plays one round: the server determines the result and books stake, win and wagering progress in one
- * transaction. Refuses with 404 SESSION_NOT_FOUND, 409 SESSION_ENDED, INSUFFICIENT_FUNDS, PLAYER_RESTRICTED,
- * LOSS_LIMIT_REACHED, WAGER_LIMIT_REACHED, TIME_LIMIT_REACHED, 422 BET_INVALID, FIELD_INVALID,
- * IDEMPOTENCY_MISMATCH, 503 SERVER_BUSY.
+ * Plays one round: the server determines the result and books stake, win and wagering progress in one transaction.
+ * Refuses with 404 SESSION_NOT_FOUND, 409 SESSION_ENDED, INSUFFICIENT_FUNDS, PLAYER_RESTRICTED, LOSS_LIMIT_REACHED,
+ * WAGER_LIMIT_REACHED, TIME_LIMIT_REACHED, 422 BET_INVALID, FIELD_INVALID, IDEMPOTENCY_MISMATCH, 503 SERVER_BUSY.
  */
 export async function playRound(
   { db, clock, games, queue }: Needs,

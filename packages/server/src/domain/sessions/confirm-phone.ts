@@ -75,9 +75,8 @@ async function isWanted(
 }
 
 /**
- * Sends six digits to a phone and invalidates earlier codes. With `isProven` the phone may differ from the
- * account's and replaces it on confirmation. Returns the number of wrong codes so far. `trx` holds the
- * player's lock.
+ * Sends six digits to a phone and invalidates earlier codes. With `isProven` the phone may differ from the account's
+ * and replaces it on confirmation. Returns the number of wrong codes so far. `trx` holds the player's lock.
  */
 export async function sendPhoneCode(
   needs: Needs,

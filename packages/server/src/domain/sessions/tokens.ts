@@ -197,8 +197,7 @@ export async function rotate(
 }
 
 /**
- * Outcome of a login by refresh token: the player, or why it is refused. On `reused` the caller must end the
- * family.
+ * Outcome of a login by refresh token: the player, or why it is refused. On `reused` the caller must end the family.
  */
 type SpentToken =
   | { readonly kind: 'spent'; readonly playerId: number; readonly familyId: string }

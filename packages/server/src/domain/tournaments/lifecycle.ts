@@ -60,9 +60,8 @@ export async function announceStarts(needs: Needs): Promise<void> {
 }
 
 /**
- * Closes the turnover of players who have no money but a spent entry price: until the start the price was
- * refundable. May run again. Locks no row of the tournament, because a round waits for that row while it holds its
- * player's lock.
+ * Closes the turnover of players who have no money but a spent entry price: until the start the price was refundable.
+ * May run again. Locks no row of the tournament, because a round waits for that row while it holds its player's lock.
  */
 async function spendPrices(needs: Needs, id: number): Promise<void> {
   const entries = await needs.db

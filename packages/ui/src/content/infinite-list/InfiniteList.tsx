@@ -78,8 +78,7 @@ export function InfiniteList(props: InfiniteListProps) {
       clearTimeout(timer);
       observer.disconnect();
     };
-    // `loaded` restarts the observer after each request, even if the page arrived before `loading` was
-    // rendered.
+    // `loaded` restarts the observer after each request, even if the page arrived before `loading` was rendered.
   }, [hasMore, loading, distance, loaded, autoPages]);
 
   return (
@@ -99,8 +98,7 @@ export function InfiniteList(props: InfiniteListProps) {
             <MoreButton
               error={error}
               onClick={() => {
-                // The pressed button disappears: focus the last item, so that the next Tab reaches the first
-                // new one.
+                // The pressed button disappears: focus the last item, so that the next Tab reaches the first new one.
                 const items =
                   sentinelRef.current?.parentElement?.querySelectorAll<HTMLElement>(
                     'a[href], button:enabled',

@@ -195,8 +195,7 @@ export const OneStop: Story = {
     await expect(await heart(4)).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Показать ещё' })).toHaveFocus();
-    // Tab returns to the last used card, even if the page was scrolled away from it and other cards were
-    // hovered.
+    // Tab returns to the last used card, even if the page was scrolled away from it and other cards were hovered.
     window.scrollTo({ top: 9000, behavior: 'instant' });
     await waitFor(() => expect(Math.max(...positions(canvasElement))).toBeGreaterThan(50));
     await userEvent.hover(cards(canvasElement).at(-1)?.firstElementChild ?? canvasElement);

@@ -88,14 +88,13 @@ function boxes(row: { size: number; gap: number; count: number }, width: number,
 }
 
 /**
- * A grid of any length that scrolls with the page. Only cards near the viewport are rendered, more of them
- * ahead during fast scrolling, with painted boxes beyond. The last used card is always rendered. Tab enters
- * at that card, or at the first visible one, moves through its controls and leaves the grid; arrows move
- * between cards, Page Up and Page Down by most of a screen, Home and End within a row, with Ctrl within the list. The
- * browser's search finds only rendered cards.
- * It is a list rather than a `grid` for screen readers: a list announces "3 of 400" and its links and buttons
- * can be read in visual order, also by swiping on a phone. A `grid` would capture the arrow keys, announce
- * rows and columns that change with the page width, and is not announced on phones.
+ * A grid of any length that scrolls with the page. Only cards near the viewport are rendered, more of them ahead during
+ * fast scrolling, with painted boxes beyond. The last used card is always rendered. Tab enters at that card, or at the
+ * first visible one, moves through its controls and leaves the grid; arrows move between cards, Page Up and Page Down
+ * by most of a screen, Home and End within a row, with Ctrl within the list. The browser's search finds only rendered
+ * cards. It is a list rather than a `grid` for screen readers: a list announces "3 of 400" and its links and buttons
+ * can be read in visual order, also by swiping on a phone. A `grid` would capture the arrow keys, announce rows and
+ * columns that change with the page width, and is not announced on phones.
  */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   'use no memo';
@@ -221,8 +220,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
                 className={cn('min-w-0 bg-canvas', row && 'absolute transition-none')}
                 style={
                   row && {
-                    // Percentages instead of px, so that cards follow a resize before the grid is measured
-                    // again.
+                    // Percentages instead of px, so that cards follow a resize before the grid is measured again.
                     left: `calc((100% + ${gap.x}px) * ${column / columns})`,
                     width: `calc((100% + ${gap.x}px) / ${columns} - ${gap.x}px)`,
                     // Not a transform: for a card that the server already rendered here, it would count as a

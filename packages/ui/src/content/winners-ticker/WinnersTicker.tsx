@@ -34,9 +34,8 @@ interface TickerInput {
 }
 
 /**
- * Scrolls a row continuously while `running`, outside React, so that a step renders nothing. It is real
- * scrolling, so a touch can take over at any time. Returns whether the row can move: it overflows, and motion
- * is allowed.
+ * Scrolls a row continuously while `running`, outside React, so that a step renders nothing. It is real scrolling, so a
+ * touch can take over at any time. Returns whether the row can move: it overflows, and motion is allowed.
  */
 function useTicker({ rowRef, listRef, running, speed, onStep }: TickerInput): boolean {
   const stepped = useEffectEvent(onStep);

@@ -7,8 +7,7 @@ import { CloseIcon } from '../../foundations/icon/index.ts';
 import { NoticeIcon } from '../notice/Notice.tsx';
 
 /**
- * Calls `leave` after a toast was visible for its duration. The timer pauses while `held` (pointer, focus,
- * hidden tab).
+ * Calls `leave` after a toast was visible for its duration. The timer pauses while `held` (pointer, focus, hidden tab).
  */
 export function useLeaveTimer(running: boolean, held: boolean, leave: () => void) {
   const left = useRef(toastDuration);

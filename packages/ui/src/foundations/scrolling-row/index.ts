@@ -17,9 +17,8 @@ export function scrollIntoRow(row: HTMLElement, item: Element): void {
 }
 
 /**
- * `onFocus` handler of a horizontally scrolling row: scrolls the focused item fully into view, while browsers
- * may show only a part. Pointer presses are ignored: an item that moves between press and release would not be
- * clicked.
+ * `onFocus` handler of a horizontally scrolling row: scrolls the focused item fully into view, while browsers may show
+ * only a part. Pointer presses are ignored: an item that moves between press and release would not be clicked.
  */
 export function keepFocusInRow({ currentTarget: row, target }: FocusEvent<HTMLElement>): void {
   const child = [...row.children].find((one) => one.contains(target));

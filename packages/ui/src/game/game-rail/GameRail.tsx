@@ -153,8 +153,7 @@ export interface GameRailProps extends Omit<ComponentProps<'section'>, 'title'> 
   more?: { href: string; label: string } | undefined;
   children: ReactNode;
   /**
-   * `rail`: 132 px tiles (175 from 801 px); `top`: with space for rank numbers; `auto`: children keep their
-   * own width.
+   * `rail`: 132 px tiles (175 from 801 px); `top`: with space for rank numbers; `auto`: children keep their own width.
    */
   size?: RailSize | undefined;
   /** Labels of the scroll buttons, which only fine pointers get; without labels there are no buttons. */

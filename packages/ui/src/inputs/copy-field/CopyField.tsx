@@ -29,8 +29,7 @@ export interface CopyFieldProps {
 }
 
 /**
- * A text to copy, such as an account number or a link (FORM-11). After copying, presses are ignored for 6 s
- * (FORM-12).
+ * A text to copy, such as an account number or a link (FORM-11). After copying, presses are ignored for 6 s (FORM-12).
  */
 export function CopyField({
   label,

@@ -20,8 +20,7 @@ export interface CopyTextProps {
 }
 
 /**
- * A short text that is copied by a press, such as a player's id. After copying, presses are ignored for 6 s
- * (PROF-01).
+ * A short text that is copied by a press, such as a player's id. After copying, presses are ignored for 6 s (PROF-01).
  */
 export function CopyText({
   value,

@@ -8,8 +8,7 @@ interface DropTargetProps {
 }
 
 /**
- * Covers the field while files are dragged over the window. It loads with the first drag, because phones never need
- * it.
+ * Covers the field while files are dragged over the window. It loads with the first drag, because phones never need it.
  */
 export function DropTarget({ label, onFiles, onEnd }: DropTargetProps) {
   const { getRootProps } = useDropzone({

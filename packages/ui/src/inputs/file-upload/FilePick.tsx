@@ -17,8 +17,7 @@ interface FilePickProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /**
- * A button with an invisible file input over it, so that keys, presses and drops work as the browser
- * implements them.
+ * A button with an invisible file input over it, so that keys, presses and drops work as the browser implements them.
  */
 export function FilePick({ label, icon, tone, onFiles, ref, ...rest }: FilePickProps) {
   return (

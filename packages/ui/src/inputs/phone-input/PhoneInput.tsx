@@ -117,8 +117,7 @@ export function PhoneInput({
     },
   });
 
-  // Formats the number for a newly selected country. A number that determined the country is already
-  // formatted.
+  // Formats the number for a newly selected country. A number that determined the country is already formatted.
   const rewrite = useEffectEvent((input: HTMLInputElement, fixed: string) => {
     if (!input.value.startsWith(fixed) || !value) input.value = format(value);
   });

@@ -40,8 +40,7 @@ const tab = cva(
 export type TabsVariant = 'segmented' | 'underline';
 
 /**
- * Updates `data-more` of a row of `count` items on scroll and resize, and calls `onResize`; returns a cleanup
- * function.
+ * Updates `data-more` of a row of `count` items on scroll and resize, and calls `onResize`; returns a cleanup function.
  */
 function watch(row: HTMLElement, count: number, onResize: () => void): () => void {
   const mark = () => {

@@ -73,8 +73,7 @@ export interface ContinueDepositProps {
 }
 
 /**
- * Offers to continue an unfinished deposit or to start another, and warns about the total if both are paid
- * (PAY-18).
+ * Offers to continue an unfinished deposit or to start another, and warns about the total if both are paid (PAY-18).
  */
 export function ContinueDeposit({ deposit, kind, onContinue, onNew, onClose }: ContinueDepositProps) {
   const t = useText();

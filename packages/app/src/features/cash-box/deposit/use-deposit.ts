@@ -24,8 +24,7 @@ export interface PaymentFlow {
 export const PaymentFlowContext = createContext<PaymentFlow | null>(null);
 
 /**
- * Navigates the page to a validated URL. It is a context because tests cannot replace `location.assign` in
- * Chromium.
+ * Navigates the page to a validated URL. It is a context because tests cannot replace `location.assign` in Chromium.
  */
 export const LeavePageContext = createContext<(url: string) => void>((url) => location.assign(url));
 

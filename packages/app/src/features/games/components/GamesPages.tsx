@@ -52,8 +52,7 @@ export interface GamesPagesProps {
 }
 
 /**
- * A games list that loads page by page until the last one (GAME-06, UI-01, UI-02), with its loading and error
- * states.
+ * A games list that loads page by page until the last one (GAME-06, UI-01, UI-02), with its loading and error states.
  */
 export function GamesPages({ list, autoPages, distance, empty, isHeld = false, children }: GamesPagesProps) {
   const t = useText();
