@@ -45,8 +45,9 @@ export function network(online: boolean): void {
 export function patchy(check: () => Promise<unknown> = checkAvailability): () => void {
   const stop = watchConnectivity(check);
   return () => {
-    network(true);
+    // Before the event of the network, which would start a check that ends during the next story.
     stop();
+    network(true);
     noticeCheck(true);
     store.set(savedViewAtom, false);
     store.set(justBackAtom, false);
