@@ -78,7 +78,8 @@ describe.runIf(address !== '')('one player among others on PostgreSQL', { tags: 
     const quiet = await measure(100);
     const rounds = Promise.all(Array.from({ length: 80 }, round));
     const loud = await measure(40);
-    expect(loud, `alone ${quiet.toFixed()} ms`).toBeLessThan(3 * quiet);
+    // Below 50 ms other work of the machine decides.
+    expect(loud, `alone ${quiet.toFixed()} ms`).toBeLessThan(Math.max(3 * quiet, 50));
     expect(new Set((await rounds).map(({ status }) => status))).toEqual(new Set([200]));
   });
 });
